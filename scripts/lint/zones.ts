@@ -21,7 +21,7 @@ const machine: Zone = {
   name: 'machine',
   files: /^apps\/web\/src\/(?<part>(?:features|shell)\/[^/]+)\//,
   local: [`${web}/<part>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
-  packages: ['xstate'],
+  packages: ['xstate', '@salonica/text'],
 };
 
 /** The import rules of the repository, from the most specific part to the most general. */

@@ -30,6 +30,9 @@ afterAll(() => database.close());
 const fieldsOf = async (response: Response) =>
   v.parse(failureBodySchema, await response.json()).fields;
 
+const unusable =
+  'This contains a character that cannot be used here. Type the text instead of pasting it.';
+
 const identity = () => `${randomUUID()}@salonica.example`;
 
 describe('a name', () => {
@@ -60,10 +63,10 @@ describe('a name', () => {
     ['\u200b', 'Please enter your full name.'],
     ['\u2800 \ufe0f', 'Please enter your full name.'],
     ['x'.repeat(121), 'This is too long.'],
-    ['two\nlines', expect.stringContaining('cannot be used here')],
-    ['\u202ekcab', expect.stringContaining('cannot be used here')],
-    ['lone\ud800', expect.stringContaining('cannot be used here')],
-    ['nul\u0000', expect.stringContaining('cannot be used here')],
+    ['two\nlines', unusable],
+    ['\u202ekcab', unusable],
+    ['lone\ud800', unusable],
+    ['nul\u0000', unusable],
   ])('is refused at both with the same message: %j', async (name, message) => {
     const registered = await backend.register({ identity: identity(), fullname: name });
     expect([registered.status, await fieldsOf(registered)]).toEqual([422, { fullname: message }]);
@@ -86,7 +89,8 @@ test('a letter says in Greek what is wrong with each field', async () => {
     422,
     {
       name: 'Συμπληρώστε αυτό το πεδίο.',
-      subject: expect.stringContaining('δεν επιτρέπεται'),
+      subject:
+        'Υπάρχει ένας χαρακτήρας που δεν επιτρέπεται εδώ. Πληκτρολογήστε το κείμενο αντί να το επικολλήσετε.',
       message: 'Το κείμενο είναι πολύ μεγάλο.',
     },
   ]);

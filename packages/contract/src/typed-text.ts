@@ -54,5 +54,5 @@ export const textSchema = (most: number) => typed(most, tidyText, textProblem);
 /* @__NO_SIDE_EFFECTS__ */
 export const optionalTextSchema = (most: number) => typed(most, tidyText, unlessEmpty(textProblem));
 
-/** A person's name: the same rule wherever one is typed. */
+/** A person's name: the same rule for all forms. */
 export const nameSchema = lineSchema(nameMaxLength);

@@ -31,7 +31,7 @@ function plainSigns(text: string): string {
     .trim();
 }
 
-const shape = /^[\s(\[]*\+?[\d\s()[\].,\-‐-―−/\\·•_~]*$/u;
+const shape = /^[\s([]*\+?[\d\s()[\].,\-‐-―−/\\·•_~]*$/u;
 
 /** Digits after a plus or the international prefix, or as dialled at home. */
 function digitsOf(signs: string): string {

@@ -2,12 +2,12 @@
 export type TypedProblem = 'empty' | 'characters' | 'too-long';
 
 /** Scripts in which a joiner between two letters changes what is read. */
-const joiningScripts = [
-  ...['Arab', 'Syrc', 'Nkoo', 'Adlm', 'Mong'],
-  ...['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'],
-  ...['Khmr', 'Mymr', 'Tibt', 'Java', 'Bali'],
-];
-const joining = `(?!\\p{DI}|\\s)[${joiningScripts.map((script) => `\\p{scx=${script}}`).join('')}]`;
+const joiningScripts =
+  'Arab Syrc Nkoo Adlm Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Java Bali';
+const joining = `(?!\\p{DI}|\\s)[${joiningScripts
+  .split(' ')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')}]`;
 /** Signs that take the vowel from a letter; a joiner after one also stands at the end of a word. */
 const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 const pictograph = '\\p{ExtPict}(?:\\p{EMod}|[\ufe0e\ufe0f])?';
