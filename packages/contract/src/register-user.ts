@@ -7,7 +7,13 @@ import { nameSchema } from './typed-text.ts';
 export const registerUserRequestSchema = v.object({
   identity: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address')),
   fullname: nameSchema,
-  password: v.pipe(v.string(), v.minLength(passwordMinLength), v.maxLength(128)),
+  password: v.pipe(
+    v.string(),
+    v.minLength(passwordMinLength),
+    v.maxLength(128),
+    // The identity service cannot read half a character.
+    v.check((text) => !/\p{Cs}/u.test(text), 'Not a text'),
+  ),
   device_type: v.literal(registrationConstants.device_type),
   device_token: v.pipe(v.string(), v.maxLength(512)),
   login_type: v.literal(registrationConstants.login_type),

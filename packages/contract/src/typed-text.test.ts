@@ -122,3 +122,9 @@ test('a text of another type is refused', () => {
   expect(v.is(lineSchema(10), 7)).toBe(false);
   expect(v.is(lineSchema(10), null)).toBe(false);
 });
+
+test('half a character is no part of a password', () => {
+  const body = { ...registration('Eleni'), password: 'eight888\ud800' };
+  expect(problemOf(registerUserRequestSchema, body)).toBe('Not a text');
+  expect(v.is(registerUserRequestSchema, { ...body, password: 'κωδικός 😀' })).toBe(true);
+});
