@@ -45,8 +45,7 @@ function validNumber(digits: string): string | undefined {
   return parsed?.isValid() === true ? parsed.number : undefined;
 }
 
-const most = 3;
-const steps = Array.from({ length: most }, (_, index) => index + 1);
+const steps = [1, 2, 3];
 
 /** The library's lengths are those of all kinds of numbers; a few digits more or less tell more. */
 function problemOf(digits: string): PhoneProblem {

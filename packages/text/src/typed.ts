@@ -2,42 +2,40 @@
 export type TypedProblem = 'empty' | 'characters' | 'too-long';
 
 /** Scripts in which a joiner between two letters changes what is read. */
-const joiningScripts =
-  'Arab Syrc Nkoo Adlm Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Java Bali';
-const joining = `(?!\\p{DI}|\\s)[${joiningScripts
-  .split(' ')
-  .map((script) => `\\p{scx=${script}}`)
-  .join('')}]`;
+const joining =
+  '(?!\\p{DI}|\\s)[\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Nkoo}\\p{scx=Adlm}\\p{scx=Mong}' +
+  '\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}' +
+  '\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}\\p{scx=Java}\\p{scx=Bali}]';
 /** Signs that take the vowel from a letter; a joiner after one also stands at the end of a word. */
 const viramas = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 const pictograph = '\\p{ExtPict}(?:\\p{EMod}|[\ufe0e\ufe0f])?';
 
-/** Invisible characters that are needed where they stand, with the character that needs them. */
-const needed = [
-  '[0-9#*]\ufe0f\u20e3',
-  // The flags of regions, such as Scotland.
-  '\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}',
-  // Variants of a Chinese or Japanese character, also in names.
-  '\\p{UIdeo}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
-  '[\u1820-\u18aa][\u180b-\u180d\u180f]',
-  `(?<=${joining})[\u200c\u200d](?=${joining})`,
-  `(?<=[${viramas}])\u200d`,
-  // After the flags, which begin with a pictograph.
-  `${pictograph}(?:\u200d${pictograph})*`,
-];
+/**
+ * Invisible characters that are needed where they stand, with the character that needs them: keys,
+ * flags of regions, variants of Chinese and Mongolian letters, joiners, emoji (after the flags, which
+ * begin with one).
+ */
+const needed =
+  '[0-9#*]\ufe0f\u20e3|' +
+  '\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}|' +
+  '\\p{UIdeo}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]|' +
+  '[\u1820-\u18aa][\u180b-\u180d\u180f]|' +
+  `(?<=${joining})[\u200c\u200d](?=${joining})|` +
+  `(?<=[${viramas}])\u200d|` +
+  `${pictograph}(?:\u200d${pictograph})*`;
 
 /** Marks that only turn the direction of what follows; the rest of the group also nests. */
 const directionMarks = '\u061c\u200e\u200f';
 const directionControls = '\u202a-\u202e\u2066-\u2069';
 
-const invisible = new RegExp(
-  `(${needed.join('|')})|(?![${directionMarks}${directionControls}])\\p{DI}`,
+const invisible = /* @__PURE__ */ new RegExp(
+  `(${needed})|(?![${directionMarks}${directionControls}])\\p{DI}`,
   'gu',
 );
-const unbalanced = new RegExp(`[${directionControls}]`, 'gu');
+const unbalanced = /* @__PURE__ */ new RegExp(`[${directionControls}]`, 'gu');
 const visible = /[^\s\p{M}\p{Z}\p{Cf}\p{DI}\u2800]/u;
 const refused = {
-  line: new RegExp(
+  line: /* @__PURE__ */ new RegExp(
     `[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{NChar}\\ufff9-\\ufffb${directionMarks}${directionControls}]|\\p{M}{12}`,
     'u',
   ),
