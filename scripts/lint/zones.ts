@@ -21,7 +21,7 @@ const machine: Zone = {
   name: 'machine',
   files: /^apps\/web\/src\/(?<part>(?:features|shell)\/[^/]+)\//,
   local: [`${web}/<part>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
-  packages: ['xstate'],
+  packages: ['xstate', '@salonica/text'],
 };
 
 /** The import rules of the repository, from the most specific part to the most general. */
@@ -62,7 +62,13 @@ const zones: readonly Zone[] = [
     name: 'contract',
     files: /^packages\/contract\/src\//,
     local: ['packages/contract/src/'],
-    packages: ['valibot'],
+    packages: ['valibot', '@salonica/text'],
+  },
+  {
+    name: 'phone numbers',
+    files: /^packages\/text\/src\/phone/,
+    local: ['packages/text/src/'],
+    packages: ['libphonenumber-js'],
   },
   {
     name: 'package of both apps',

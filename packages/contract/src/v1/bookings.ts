@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameSchema, optionalLineSchema, optionalTextSchema } from '../typed-text.ts';
 import {
   countSchema,
   cursorSchema,
@@ -13,9 +14,6 @@ import {
   starsSchema,
 } from './values.ts';
 
-const notesSchema = v.pipe(v.string(), v.trim(), v.maxLength(500));
-const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200));
-
 /** Body of `POST /api/v1/bookings`; requires `Idempotency-Key`. */
 export const confirmRequestSchema = v.object({
   salonId: idSchema,
@@ -26,14 +24,14 @@ export const confirmRequestSchema = v.object({
   time: plainTimeSchema,
   location: v.picklist(['salon', 'home']),
   /** Empty unless the barber comes to the customer. */
-  address: addressSchema,
-  notes: notesSchema,
+  address: optionalLineSchema(200),
+  notes: optionalTextSchema(500),
   /** The displayed price; an outdated one is refused as `price-changed`. */
   total: moneySchema,
   /** A guest's contact for the confirmation. */
   guest: v.optional(
     v.object({
-      name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+      name: v.optional(nameSchema),
       email: v.optional(emailSchema),
     }),
   ),
@@ -126,7 +124,7 @@ export const moveRequestSchema = v.object({
 /** Body of `PUT /api/v1/bookings/{id}/rating`; null removes the rating. */
 export const ratingRequestSchema = v.object({
   rating: v.nullable(starsSchema),
-  review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000)))),
+  review: v.optional(v.nullable(optionalTextSchema(1000))),
 });
 
 export type ConfirmRequest = v.InferOutput<typeof confirmRequestSchema>;

@@ -7,6 +7,7 @@ import {
   pageCursorSchema,
   recordIdSchema,
 } from './values.ts';
+import { textSchema } from '../typed-text.ts';
 
 /** Maximum length of a message, in characters. */
 export const longestMessage = 2000;
@@ -77,7 +78,7 @@ export const messagePageSchema = v.object({
 
 /** Body of `POST /api/v1/conversations/{id}/messages`; requires `Idempotency-Key`. */
 export const sendRequestSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestMessage)),
+  text: textSchema(longestMessage),
 });
 
 /**

@@ -1,8 +1,5 @@
 import type { Money } from '../../shared/money.ts';
 
-/** Maximum length of a name, in characters. */
-export const nameMaxLength = 120;
-
 /** Maximum size of a picture file, in bytes. */
 export const pictureMaxBytes = 5 * 1024 * 1024;
 

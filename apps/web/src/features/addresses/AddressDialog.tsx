@@ -8,13 +8,15 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingNote } from '../../blocks/PendingNote.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useTypedWords } from '../../blocks/use-typed-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ignore } from '../../shared/ignore.ts';
 import {
   type AddressField,
+  type AddressProblems,
   addressFields,
   addressLimits,
-  missingFields,
+  problemsOf,
   tidied,
 } from './address-rules.ts';
 import { ServiceError } from '../../domain/failure.ts';
@@ -50,9 +52,10 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
     address ?? { type: 'home', name: '', address: '', city: '' },
   );
   const [isDefault, setDefault] = useState(false);
-  const [missing, setMissing] = useState<readonly AddressField[]>([]);
+  const [problems, setProblems] = useState<AddressProblems>({});
   const { keyFor } = useRequestKey();
   const failureWords = useFailureWords();
+  const typedWords = useTypedWords();
   const save = useAddressChange(async (port, saved: AddressDetails) => {
     const content = JSON.stringify([saved, isDefault]);
     if (address === null) await port.add(saved, isDefault, keyFor(content));
@@ -60,13 +63,17 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   });
 
   const refused = refusedFields(save.error);
+  const errorOf = (field: AddressField): string | undefined => {
+    const problem = problems[field];
+    return problem === undefined ? refused[field] : typedWords(problem, t(`required.${field}`));
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (save.isPending) return;
-    const found = missingFields(details);
-    setMissing(found);
-    const [first] = found;
+    const found = problemsOf(details);
+    setProblems(found);
+    const first = addressFields.find((field) => found[field] !== undefined);
     if (first !== undefined) {
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
@@ -117,11 +124,11 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
             maxLength={addressLimits[field]}
             required
             hint={field === 'name' ? t('fields.nameHint') : undefined}
-            error={missing.includes(field) ? t(`required.${field}`) : refused[field]}
+            error={errorOf(field)}
             value={details[field]}
             onValueChange={(text) => {
               setDetails({ ...details, [field]: text });
-              setMissing(missing.filter((known) => known !== field));
+              setProblems({ ...problems, [field]: undefined });
             }}
           />
         ))}

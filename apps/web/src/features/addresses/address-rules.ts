@@ -1,3 +1,4 @@
+import { lineProblem, tidyLine, type TypedProblem } from '@salonica/text';
 import type { AddressDetails } from '../../domain/ports/addresses-port.ts';
 
 export const addressFields = ['name', 'address', 'city'] as const;
@@ -11,17 +12,24 @@ export const addressLimits: Readonly<Record<AddressField, number>> = {
   city: 80,
 };
 
-/** The missing fields, in form order. */
-export function missingFields(details: AddressDetails): AddressField[] {
-  return addressFields.filter((field) => details[field].trim() === '');
+export type AddressProblems = Readonly<Partial<Record<AddressField, TypedProblem>>>;
+
+/** The missing or unusable fields, in form order. */
+export function problemsOf(details: AddressDetails): AddressProblems {
+  const problems: Partial<Record<AddressField, TypedProblem>> = {};
+  for (const field of addressFields) {
+    const problem = lineProblem(details[field], addressLimits[field]);
+    if (problem !== undefined) problems[field] = problem;
+  }
+  return problems;
 }
 
-/** The trimmed details. */
+/** The details as they are stored. */
 export function tidied(details: AddressDetails): AddressDetails {
   return {
     ...details,
-    name: details.name.trim(),
-    address: details.address.trim(),
-    city: details.city.trim(),
+    name: tidyLine(details.name),
+    address: tidyLine(details.address),
+    city: tidyLine(details.city),
   };
 }

@@ -46,7 +46,11 @@ describe('the phone number', () => {
 
   it.each([
     ['+30 ', 'Enter your phone number.'],
-    ['+30 12', 'Enter a phone number like +30 691 234 5678.'],
+    ['', 'Enter your phone number.'],
+    ['+30 12', 'Digits are missing from this phone number.'],
+    ['691 234 5678 9', 'This phone number has too many digits.'],
+    ['+999 691 234 5678', 'There is no country with this code. A Greek number starts with +30.'],
+    ['my number', 'Enter a phone number like +30 691 234 5678.'],
   ])('is not sent as "%s"', async (value, text) => {
     const { effects } = await open();
     fireEvent.input(number(), { target: { value } });
@@ -54,6 +58,18 @@ describe('the phone number', () => {
     expect(screen.getByText(text)).toBeDefined();
     expect(document.activeElement).toBe(number());
     expect(effects.calls).toEqual([]);
+  });
+
+  it.each([
+    '+30 (0) 691.234/5678',
+    'tel:+306912345678',
+    '\u202a+30 691 234 5678\u202c',
+    '６９１２３４５６７８',
+  ])('is read as people write it: "%s"', async (value) => {
+    const { effects } = await open();
+    fireEvent.input(number(), { target: { value } });
+    await press(/^Send the code/);
+    expect(effects.calls).toMatchObject([{ name: 'sendCode', args: ['+306912345678'] }]);
   });
 
   it('is sent once, and kept when the service rejects it', async () => {

@@ -1,3 +1,4 @@
+import { type PhoneProblem, readPhone } from '@salonica/text/phone';
 import { Button } from '@salonica/ui/button';
 import { Form, FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
@@ -17,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuthStore } from './AuthProvider.tsx';
 import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { failureText } from './auth-words.ts';
-import { codeLength, toCode, toE164 } from './phone-number.ts';
+import { codeLength, toCode } from './phone-number.ts';
 import { useAuthFacts, useAuthNow } from './use-auth.ts';
 import { useFocusOnInvalid } from './use-auth-form.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -127,6 +128,18 @@ function inGroups(number: string): string {
   return number.replace(/^(\+30)(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3 $4');
 }
 
+/** Key of the message for a number that is refused. */
+const numberProblems = {
+  empty: 'noNumber',
+  'not-a-number': 'invalidNumber',
+  'unknown-country': 'unknownCountry',
+  'too-short': 'shortNumber',
+  'too-long': 'longNumber',
+} as const satisfies Record<PhoneProblem, string>;
+
+/** Only the country code that the field begins with. */
+const isUntouched = (text: string): boolean => text.replaceAll(/\s/gu, '') === '+30';
+
 function NumberForm({ number }: { readonly number: string | null }) {
   const { t } = useTranslation('phone');
   const { phone } = useAuthStore();
@@ -140,11 +153,10 @@ function NumberForm({ number }: { readonly number: string | null }) {
       busyLabel={t('sending')}
       isBusy={busy === 'phone'}
       onSubmit={(text) => {
-        const given = toE164(text);
-        if (given === null) {
-          return t(/\d/.test(text.replace('+30', '')) ? 'invalidNumber' : 'noNumber');
-        }
-        phone.sendCode(given);
+        if (isUntouched(text)) return t('noNumber');
+        const read = readPhone(text);
+        if (read.problem !== undefined) return t(numberProblems[read.problem]);
+        phone.sendCode(read.number);
         return null;
       }}
       field={{

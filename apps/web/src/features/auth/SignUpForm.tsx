@@ -2,6 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { PageHeader } from '@salonica/ui/page-header';
 import { TextField } from '@salonica/ui/text-field';
+import { nameMaxLength, tidyLine } from '@salonica/text';
 import User from 'lucide-react/icons/user';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +41,7 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
     if (!accepts(problems)) return;
     store.register({
       email: values.email.trim(),
-      fullname: values.fullname.trim(),
+      fullname: tidyLine(values.fullname),
       password: values.password,
     });
   };
@@ -54,7 +55,7 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
           label={t('fields.fullname')}
           name="fullname"
           autoComplete="name"
-          maxLength={120}
+          maxLength={nameMaxLength}
           required
           startIcon={<User aria-hidden="true" />}
           error={errors.fullname}

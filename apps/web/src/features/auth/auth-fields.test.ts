@@ -24,6 +24,21 @@ describe('the sign-up form', () => {
     });
   });
 
+  it.each([
+    ['\u200b\u2800', 'required'],
+    ['two\nlines', 'characters'],
+    ['\u202ekcab', 'characters'],
+    ['x'.repeat(121), 'tooLong'],
+  ])('does not accept %j as a name', (fullname, problem) => {
+    expect(checkSignUp({ ...good, fullname })).toEqual({ fullname: problem });
+  });
+
+  it('accepts names of many scripts', () => {
+    for (const fullname of ['O’Neill', 'محمد علی\u200cزاده', 'क्\u200dष', '👩🏽\u200d🦱']) {
+      expect(checkSignUp({ ...good, fullname })).toEqual({});
+    }
+  });
+
   it.each(['eleni', 'eleni@', '@salonica.example', 'eleni@salonica', 'a b@salonica.example'])(
     'does not accept %s as an e-mail address',
     (email) => {

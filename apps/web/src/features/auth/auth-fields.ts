@@ -1,3 +1,4 @@
+import { lineProblem, nameMaxLength, type TypedProblem } from '@salonica/text';
 import { isEmail, passwordMinLength } from '../../domain/account.ts';
 import type { AuthFailure } from './auth-facts.ts';
 import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
@@ -5,7 +6,13 @@ import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 export type AuthField = 'email' | 'fullname' | 'password' | 'confirmPassword';
 
 /** Errors of a field that are found without a request. */
-export type FieldProblem = 'required' | 'invalidEmail' | 'tooShort' | 'mismatch';
+export type FieldProblem =
+  | 'required'
+  | 'invalidEmail'
+  | 'tooShort'
+  | 'mismatch'
+  | 'characters'
+  | 'tooLong';
 
 export type Problems = Partial<Record<AuthField, FieldProblem>>;
 
@@ -16,8 +23,15 @@ function emailProblem(email: string): FieldProblem | undefined {
   return isEmail(email.trim()) ? undefined : 'invalidEmail';
 }
 
-function requiredProblem(value: string): FieldProblem | undefined {
-  return value.trim() === '' ? 'required' : undefined;
+const nameProblems = {
+  empty: 'required',
+  characters: 'characters',
+  'too-long': 'tooLong',
+} as const satisfies Record<TypedProblem, FieldProblem>;
+
+function nameProblem(name: string): FieldProblem | undefined {
+  const problem = lineProblem(name, nameMaxLength);
+  return problem === undefined ? undefined : nameProblems[problem];
 }
 
 function newPasswordProblem(password: string): FieldProblem | undefined {
@@ -58,7 +72,7 @@ export function checkSignUp(values: Values<AuthField>): Problems {
   return {
     ...found({
       email: emailProblem(values.email),
-      fullname: requiredProblem(values.fullname),
+      fullname: nameProblem(values.fullname),
     }),
     ...checkNewPassword(values),
   };

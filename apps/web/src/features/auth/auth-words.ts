@@ -9,7 +9,8 @@ type Words = TFunction<'auth'>;
 
 function problemText(t: Words, field: AuthField, problem: FieldProblem): string {
   if (problem === 'required') return t(`required.${field}`);
-  return problem === 'invalidEmail' ? t('invalidEmail') : t(`${problem}.message`);
+  if (problem === 'mismatch' || problem === 'tooShort') return t(`${problem}.message`);
+  return t(problem);
 }
 
 /** Adds detail to an error if the attempted method is known. */

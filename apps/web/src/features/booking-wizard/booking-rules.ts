@@ -1,3 +1,4 @@
+import { tidyLine } from '@salonica/text';
 import { isEmail } from '../../domain/account.ts';
 import type { Barber } from '../../domain/barber.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -75,7 +76,7 @@ function timeHolds({ time, barberId }: BookingDraft, { slots, mayBeOurs }: Situa
 
 /** Whether the address of a home visit is missing. */
 export function lacksAddress({ location, address }: BookingDraft): boolean {
-  return location === 'home' && address.trim() === '';
+  return location === 'home' && tidyLine(address) === '';
 }
 
 /** Whether a guest's e-mail address is invalid; an empty one is valid. */

@@ -1,3 +1,4 @@
+import { tidyLine, tidyText } from '@salonica/text';
 import type { Booking, BookingLocation } from '../../domain/booking.ts';
 import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
@@ -140,10 +141,10 @@ export function requestOf(context: BookingContext): DraftRequest {
     time,
     barberId: barberId === anyBarber ? null : barberId,
     location,
-    address: location === 'home' ? draft.address.trim() : '',
-    notes: draft.notes.trim(),
+    address: location === 'home' ? tidyLine(draft.address) : '',
+    notes: tidyText(draft.notes),
     total: totalOf(context),
-    guest: isGuest ? { name: draft.guestName.trim(), email: draft.guestEmail.trim() } : null,
+    guest: isGuest ? { name: tidyLine(draft.guestName), email: draft.guestEmail.trim() } : null,
   };
 }
 

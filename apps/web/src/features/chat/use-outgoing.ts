@@ -1,3 +1,4 @@
+import { tidyText } from '@salonica/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
@@ -61,8 +62,10 @@ export function useOutgoing(): Outgoing {
   };
 
   return {
-    send(conversationId, content) {
+    send(conversationId, text) {
+      const content = tidyText(text);
       desk.write(conversationId, '');
+      if (content === '') return;
       const id = crypto.randomUUID();
       put({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
     },

@@ -18,8 +18,10 @@ import {
   checkMessage,
   type ContactField,
   contactFields,
+  contactLimits,
   type ContactMessage,
   type ContactProblems,
+  tidied,
 } from './contact-fields.ts';
 import { useStoredMessage } from './use-stored-message.ts';
 
@@ -71,7 +73,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
-    else if (!isBusy) void send(message);
+    else if (!isBusy) void send(tidied(message));
   };
   const send = async (message: ContactMessage): Promise<void> => {
     setBusy(true);
@@ -99,6 +101,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       name,
       label: t(`form.${name}`),
       required: true,
+      maxLength: contactLimits[name],
       error: problem === undefined ? undefined : t(`problems.${problem}`),
     };
   };
@@ -121,19 +124,17 @@ export function ContactForm({ onSent }: ContactFormProps) {
           <TextField
             {...field('name')}
             autoComplete="name"
-            maxLength={120}
             startIcon={<User aria-hidden="true" />}
           />
           <TextField
             {...field('email')}
             type="email"
             autoComplete="email"
-            maxLength={254}
             startIcon={<Mail aria-hidden="true" />}
           />
         </Grid>
-        <TextField {...field('subject')} maxLength={160} />
-        <TextArea {...field('message')} maxLength={4000} className={styles['message']} />
+        <TextField {...field('subject')} />
+        <TextArea {...field('message')} className={styles['message']} />
         <FormMessage>{failure === null ? null : said(failure)}</FormMessage>
         <Stack align="start">
           <Button type="submit" size="l" busy={isBusy} busyLabel={t('form.busy')}>

@@ -1,7 +1,9 @@
+import { textProblem, tidyText } from '@salonica/text';
 import { Button } from '@salonica/ui/button';
 import { TextArea } from '@salonica/ui/text-area';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedWords } from '../../blocks/use-typed-words.ts';
 import styles from './PastVisit.module.css';
 import type { VisitRating } from './use-rating.ts';
 
@@ -11,6 +13,7 @@ const longest = 1000;
 /** Optional text that is published with the rating in the salon's reviews. */
 export function VisitWords({ rating: { stars, review, write } }: { readonly rating: VisitRating }) {
   const { t } = useTranslation(['bookings', 'common']);
+  const typedWords = useTypedWords();
   const [draft, setDraft] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -23,10 +26,16 @@ export function VisitWords({ rating: { stars, review, write } }: { readonly rati
     wasOpen.current = isOpen;
   }, [isOpen]);
 
+  const found = textProblem(draft ?? '', longest);
+  const problem = found === 'empty' ? undefined : found;
   if (stars === null) return null;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const words = draft?.trim() ?? '';
+    const words = tidyText(draft ?? '');
+    if (problem !== undefined) {
+      field.current?.focus();
+      return;
+    }
     const next = words === '' ? null : words;
     if (next !== review) write(next);
     setDraft(null);
@@ -42,6 +51,7 @@ export function VisitWords({ rating: { stars, review, write } }: { readonly rati
           maxLength={longest}
           value={draft}
           onValueChange={setDraft}
+          error={problem === undefined ? null : typedWords(problem, '')}
         />
         <div className={styles['wordsActions']}>
           <Button type="submit" variant="secondary" size="s">

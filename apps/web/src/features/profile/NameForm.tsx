@@ -2,13 +2,14 @@ import { Button } from '@salonica/ui/button';
 import { Form, FormMessage } from '@salonica/ui/form';
 import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
+import { lineProblem, nameMaxLength, tidyLine, type TypedProblem } from '@salonica/text';
 import { TextField } from '@salonica/ui/text-field';
 import User from 'lucide-react/icons/user';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useTypedWords } from '../../blocks/use-typed-words.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import { nameMaxLength } from '../../domain/ports/profile-port.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { useProfileChange } from './use-profile.ts';
 
@@ -27,19 +28,20 @@ const refusedName = (error: Error | null): string | undefined =>
 export function NameForm({ name, onSaved }: NameFormProps) {
   const { t } = useTranslation('profile');
   const failureWords = useFailureWords();
+  const typedWords = useTypedWords();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<TypedProblem | undefined>();
   const save = useProfileChange((port, wanted: string) => port.rename(wanted));
   const refused = refusedName(save.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (save.isPending) return;
-    const wanted = typed.trim();
-    setMissing(wanted === '');
-    if (wanted === '') field.current?.focus();
-    else void save.mutateAsync(wanted).then(onSaved, ignore);
+    const found = lineProblem(typed, nameMaxLength);
+    setProblem(found);
+    if (found !== undefined) field.current?.focus();
+    else void save.mutateAsync(tidyLine(typed)).then(onSaved, ignore);
   };
   return (
     <Section title={t('details.name.title')} lead={t('details.name.lead')} size="m" divided>
@@ -55,10 +57,10 @@ export function NameForm({ name, onSaved }: NameFormProps) {
           value={typed}
           onValueChange={(text) => {
             setTyped(text);
-            setMissing(false);
+            setProblem(undefined);
             if (save.isError) save.reset();
           }}
-          error={isMissing ? t('details.name.missing') : refused}
+          error={problem === undefined ? refused : typedWords(problem, t('details.name.missing'))}
         />
         <FormMessage>
           {save.error === null || refused !== undefined ? null : failureWords(save.error)}

@@ -29,6 +29,9 @@ const contact: Translated<typeof source> = {
     emailInvalid: 'Συμπληρώστε ένα email όπως name@example.com.',
     subject: 'Συμπληρώστε το θέμα.',
     message: 'Γράψτε το μήνυμά σας.',
+    characters:
+      'Υπάρχει ένας χαρακτήρας που δεν επιτρέπεται εδώ. Πληκτρολογήστε το κείμενο αντί να το επικολλήσετε.',
+    tooLong: 'Το κείμενο είναι πολύ μεγάλο.',
   },
   done: {
     title: 'Σας ευχαριστούμε, {{name}}.',

@@ -32,6 +32,9 @@ const auth = {
     confirmPassword: 'Enter the password again.',
   },
   invalidEmail: 'Enter an email like name@example.com.',
+  characters:
+    'This contains a character that cannot be used here. Type the text instead of pasting it.',
+  tooLong: 'This is too long.',
   mismatch: {
     title: 'Password mismatch',
     message: 'Passwords do not match. Please try again.',

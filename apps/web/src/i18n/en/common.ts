@@ -14,6 +14,11 @@ const common = {
     tooMany_one: 'That was a little too often. Please try again in {{count}} second.',
     tooMany_other: 'That was a little too often. Please try again in {{count}} seconds.',
   },
+  typed: {
+    characters:
+      'This contains a character that cannot be used here. Type the text instead of pasting it.',
+    tooLong: 'This is too long.',
+  },
   noSalon: {
     title: 'Salon not found',
     text: 'There is no salon at this address. It may have closed or moved.',

@@ -26,6 +26,9 @@ const contact = {
     emailInvalid: 'Enter an email address like name@example.com.',
     subject: 'Enter a subject.',
     message: 'Enter your message.',
+    characters:
+      'This contains a character that cannot be used here. Type the text instead of pasting it.',
+    tooLong: 'This is too long.',
   },
   done: {
     title: 'Thank you, {{name}}.',

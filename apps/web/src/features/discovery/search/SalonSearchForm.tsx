@@ -1,3 +1,4 @@
+import { tidyLine } from '@salonica/text';
 import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/search-bar';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
@@ -32,7 +33,7 @@ function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? tidyLine(value) : '';
   };
   return { q: text('q'), location: text('location') };
 }

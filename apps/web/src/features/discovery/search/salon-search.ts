@@ -1,3 +1,4 @@
+import { lineProblem, tidyLine } from '@salonica/text';
 import { type SalonSort, salonSorts } from '../../../domain/ports/salons-port.ts';
 
 /** Number of currency signs. */
@@ -100,12 +101,17 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
 }
 
+const longestText = 100;
+
+const typedIn = (text: string | null): string =>
+  text === null || lineProblem(text, longestText) !== undefined ? '' : tidyLine(text);
+
 /** The search in a URL; an invalid parameter counts as absent. */
 export function readSearch(params: URLSearchParams): SalonSearch {
   const isSet = (name: string) => params.get(name) === '1';
   return {
-    q: params.get('q')?.trim() ?? '',
-    location: params.get('location')?.trim() ?? '',
+    q: typedIn(params.get('q')),
+    location: typedIn(params.get('location')),
     service: choiceOf(params.get('service'), serviceChoices, everything.service),
     sort: choiceOf(params.get('sort'), salonSorts, everything.sort),
     price: choiceOf(params.get('price'), priceChoices, everything.price),
@@ -123,8 +129,8 @@ export function writeSearch(search: SalonSearch): URLSearchParams {
   const write = (name: string, value: string, isGiven: boolean) => {
     if (isGiven) params.set(name, value);
   };
-  write('q', search.q.trim(), search.q.trim() !== '');
-  write('location', search.location.trim(), search.location.trim() !== '');
+  write('q', tidyLine(search.q), tidyLine(search.q) !== '');
+  write('location', tidyLine(search.location), tidyLine(search.location) !== '');
   write('service', search.service, search.service !== everything.service);
   write('sort', search.sort, search.sort !== everything.sort);
   write('price', search.price, search.price !== everything.price);

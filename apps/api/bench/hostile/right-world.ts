@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { MadeSalon } from '../../test/salon-fixture.ts';
+import type { World } from './right-values.ts';
+
+/** A guest's contact. */
+export const contact = { name: 'Eleni', email: 'hostile@salonica.example' };
+
+/** Values that fit at a salon, by the name of a field. */
+export function rightWorld(salon: MadeSalon): World {
+  return {
+    id: randomUUID(),
+    salon: salon.id,
+    salonId: salon.id,
+    salons: `01,${salon.id}`,
+    service: salon.serviceIds[0],
+    serviceId: salon.serviceIds[0],
+    staff: salon.staffIds[0],
+    staffId: salon.staffIds[0],
+    messageId: randomUUID(),
+    date: '2026-12-10',
+    availableOn: '2026-12-10',
+    from: '2026-12-10',
+    to: '2026-12-20',
+    time: '11:00',
+    near: '40.63,22.94',
+    within: '5',
+    rating: '4.5',
+    limit: '12',
+    categories: '1,2',
+    stars: '5',
+    // Lists begin at their first page unless a strange cursor is put.
+    cursor: undefined,
+    after: undefined,
+    total: { minor: 6500, currency: 'USD' },
+    amount: { minor: 500, currency: 'USD' },
+    guest: contact,
+    email: contact.email,
+    token: 'x'.repeat(43),
+    currency: 'USD',
+    bookingId: randomUUID(),
+    methodId: randomUUID(),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addressAnswerSchema,
+  bookingAnswerSchema,
+  conversationAnswerSchema,
+  idempotencyKeyHeader,
+  paymentMethodAnswerSchema,
+} from '@salonica/contract/v1';
+import * as v from 'valibot';
+import type { Database } from '../../src/database/database.ts';
+import { makeSalon, type MadeSalon } from '../../test/salon-fixture.ts';
+import { createVisitor, signedIn, type Visitor } from '../../test/visitor.ts';
+import { contact, rightWorld } from './right-world.ts';
+import type { HostileWorld } from './requests.ts';
+
+const cookieOf = ({ jar }: Visitor) => [...jar].map((pair) => pair.join('=')).join('; ');
+
+const tokenSchema = v.object({ token: v.string() });
+
+async function read<Answer>(
+  response: Response,
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${text}`);
+  return v.parse(schema, JSON.parse(text));
+}
+
+const requestAt = (salon: MadeSalon, time: string) => ({
+  salonId: salon.id,
+  serviceId: salon.serviceIds[0],
+  staffId: salon.staffIds[0],
+  date: '2026-12-09',
+  time,
+  location: 'salon',
+  address: '',
+  notes: '',
+  total: { minor: 6500, currency: 'USD' },
+});
+
+/** Enters a card in the frame of the test provider. */
+async function cardToken(url: string): Promise<string> {
+  const response = await fetch(`${url}/payment-fields/cards`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'null' },
+    body: JSON.stringify({
+      number: '4242 4242 4242 4242',
+      expiry: { month: 8, year: 2030 },
+      code: '123',
+    }),
+  });
+  return (await read(response, tokenSchema)).token;
+}
+
+/** Records of a customer and a guest, made by calls, so that strange changes reach real rows. */
+export async function makeHostileWorld(db: Database, url: string): Promise<HostileWorld> {
+  const salon = await makeSalon(db);
+  const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
+  const signed = { ...signedIn('hostile'), Origin: url };
+  const customer = createVisitor(request, signed);
+  const guest = createVisitor(request, { Origin: url });
+  const post = (path: string, body: object, visitor = customer) =>
+    visitor.send('POST', path, body, { [idempotencyKeyHeader]: randomUUID() });
+  const { booking } = await read(
+    await post('/api/v1/bookings', requestAt(salon, '10:00')),
+    bookingAnswerSchema,
+  );
+  const another = { ...requestAt(salon, '12:00'), guest: contact };
+  await read(await post('/api/v1/bookings', another, guest), bookingAnswerSchema);
+  const place = { type: 'home', name: 'Home', address: 'Tsimiski 1', city: 'Thessaloniki' };
+  const { address } = await read(
+    await post('/api/v1/addresses', { ...place, isDefault: true }),
+    addressAnswerSchema,
+  );
+  const { conversation } = await read(
+    await post('/api/v1/conversations', { salonId: salon.id }),
+    conversationAnswerSchema,
+  );
+  const { method } = await read(
+    await post('/api/v1/wallet/methods', { token: await cardToken(url), isDefault: true }),
+    paymentMethodAnswerSchema,
+  );
+  return {
+    values: {
+      'id:/api/v1/salons': salon.id,
+      'id:/api/v1/favorites': salon.id,
+      'id:/api/v1/bookings': booking.id,
+      'id:/api/v1/addresses': address.id,
+      'id:/api/v1/conversations': conversation.id,
+      'id:/api/v1/wallet/methods': method.id,
+      'id:/api/v1/waitlist': randomUUID(),
+      'id:/api/v1/waitlist/offers': randomUUID(),
+      ...rightWorld(salon),
+      bookingId: booking.id,
+      methodId: method.id,
+    },
+    callers: [{}, { Cookie: cookieOf(guest), Origin: url }, signed],
+  };
+}
