@@ -25,7 +25,7 @@ export async function forgetGuest(
   return true;
 }
 
-/** Those who are still guests; nobody books for them until the transaction ends. */
+/** Those who are still guests; they cannot book until the transaction ends. */
 export async function lockGuests(tx: Database, guestIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: guests.id })
