@@ -37,6 +37,7 @@ const apiFloors = [
   'seed',
   'samples',
   'account',
+  'retention',
   'pages',
   'web',
   'server.ts',

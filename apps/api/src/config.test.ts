@@ -56,6 +56,15 @@ test('phone sign-in is enabled explicitly', () => {
   expect(readConfig({ ...preview, PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
 });
 
+test('the built-in salons belong to previews, and never to production', () => {
+  expect(readConfig(preview).importsCatalogue).toBe(true);
+  expect(readConfig({ ...preview, SAMPLE_CATALOGUE: 'off' }).importsCatalogue).toBe(false);
+  expect(readConfig(production).importsCatalogue).toBe(false);
+  expect(problems(() => readConfig({ ...production, SAMPLE_CATALOGUE: 'on' }))).toEqual([
+    'SAMPLE_CATALOGUE must not be "on" with NODE_ENV=production.',
+  ]);
+});
+
 test('sample records are enabled explicitly, and never in production', () => {
   expect(readConfig(preview).hasSampleRecords).toBe(false);
   expect(readConfig({ ...preview, SAMPLE_RECORDS: 'on' }).hasSampleRecords).toBe(true);

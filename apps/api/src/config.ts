@@ -52,6 +52,8 @@ export interface Config {
     /** Whether `/dev/mail` shows all mails to every visitor. */
     hasInbox: boolean;
   };
+  /** Whether an empty database gets the built-in salons. */
+  importsCatalogue: boolean;
   /** Whether new customers get sample bookings, addresses and favorites. */
   hasSampleRecords: boolean;
   /** The payment provider. */
@@ -108,6 +110,10 @@ export function readConfig(env: Environment): Config {
         settings.NODE_ENV !== 'production' &&
         origin?.protocol !== 'https:',
     },
+    // The emulator runs in previews only.
+    importsCatalogue:
+      (settings.SAMPLE_CATALOGUE ?? (settings.IDENTITY_MODE === 'emulator' ? 'on' : 'off')) ===
+      'on',
     hasSampleRecords: settings.SAMPLE_RECORDS === 'on',
     paymentProvider: settings.PAYMENT_PROVIDER,
     hasSalonAnswers: settings.SALON_ANSWERS === 'on',

@@ -92,6 +92,7 @@ const settingsSchema = v.object({
   IDENTITY_EMULATOR_PORT: v.optional(port, '9099'),
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(v.string(), 'Salonica <hello@salonica.example>'),
+  SAMPLE_CATALOGUE: v.optional(v.picklist(['on', 'off'], not('"on" or "off"'))),
   SAMPLE_RECORDS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PAYMENT_PROVIDER: v.optional(v.picklist(['off', 'test'], not('"off" or "test"')), 'off'),
   SALON_ANSWERS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
@@ -151,6 +152,7 @@ export function requireSettings(...names: readonly (keyof Settings)[]) {
 export function productionRules(env: Environment): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
   const refused = [
+    ['SAMPLE_CATALOGUE', 'on'],
     ['SAMPLE_RECORDS', 'on'],
     ['SALON_ANSWERS', 'on'],
     // Otherwise a test card could fill a wallet.

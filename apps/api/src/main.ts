@@ -16,6 +16,7 @@ import { paymentProvider } from './payments/configured-provider.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { salonSeeds } from './seed/catalogue.ts';
 import { run } from './run.ts';
+import { importCommand, isEmpty } from './seed/empty-catalogue.ts';
 import { keepFilled } from './seed/others/keep-filled.ts';
 import { startServer } from './server.ts';
 
@@ -26,8 +27,10 @@ await run(async () => {
   const log = createLog(lines.write);
   const database = await openDatabase(config.databaseUrl, {
     connections: config.databasePoolSize,
+    importsCatalogue: config.importsCatalogue,
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
+  if (await isEmpty(database.db)) log('warn', 'no salons', { import: importCommand });
   const metrics = createMetrics(true);
   watchDatabase(metrics, database.pool);
   const stop = new AbortController();

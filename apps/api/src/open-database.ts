@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { ConfigError } from './environment.ts';
 import { installJobs } from './jobs/install.ts';
-import { seed } from './seed/seed.ts';
+import { importIntoEmpty } from './seed/import-catalogue.ts';
 import type { Database } from './database/database.ts';
 import { GatheringSocket } from './database/gathering-socket.ts';
 import { migrationsFolder } from './database/migrations.ts';
@@ -21,6 +21,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** Maximum connections of this process. @default 10 */
   connections?: number;
+  /** Imports the built-in catalogue into a database that never had salons. @default false */
+  importsCatalogue?: boolean;
   /** Called when an idle connection breaks. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -48,15 +50,19 @@ const limits = {
 } as const;
 
 /**
- * Opens a PostgreSQL database, migrated and filled. Any number of processes may open it at once.
+ * Opens a PostgreSQL database with the current schema. Any number of processes may open it at once.
  *
  * @throws ConfigError where the address is wrong or access is denied
  */
 export async function openDatabase(
   url: string,
-  { connections = 10, onConnectionLost = () => undefined }: DatabaseOptions = {},
+  {
+    connections = 10,
+    importsCatalogue = false,
+    onConnectionLost = () => undefined,
+  }: DatabaseOptions = {},
 ): Promise<OpenDatabase> {
-  await prepare(url);
+  await prepare(url, importsCatalogue);
   const pool = new Pool({
     connectionString: url,
     application_name: 'salonica-api',
@@ -73,8 +79,8 @@ export async function openDatabase(
   return { db: drizzle({ client: pool, schema }), pool, close };
 }
 
-/** One process at a time updates schema and catalogue, without a timeout. */
-async function prepare(url: string): Promise<void> {
+/** One process at a time updates the schema, without a timeout. */
+async function prepare(url: string, importsCatalogue: boolean): Promise<void> {
   const client = new Client({
     connectionString: url,
     application_name: 'salonica-migrations',
@@ -87,7 +93,7 @@ async function prepare(url: string): Promise<void> {
     const db = drizzle({ client, schema });
     await migrate(db, { migrationsFolder });
     await installJobs(client);
-    await seed(db);
+    if (importsCatalogue) await importIntoEmpty(db);
   } finally {
     await client.end();
   }

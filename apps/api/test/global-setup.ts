@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of this run's PostgreSQL server; its database `template` is migrated and filled. */
+    /** Address of this run's PostgreSQL server; its database `empty` is migrated, `template` is filled as well. */
     postgresql: string;
   }
 }
@@ -21,7 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const template = await openDatabase(await createDatabase(server.url, 'template'));
+    const empty = await openDatabase(await createDatabase(server.url, 'empty'));
+    await empty.close();
+    const address = await createDatabase(server.url, 'template', 'empty');
+    const template = await openDatabase(address, { importsCatalogue: true });
     await template.close();
   } catch (error) {
     await tearDown();

@@ -1,7 +1,6 @@
 import { homePageDataSchema, salonIsInCategory } from '@salonica/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seed } from '../src/seed/seed.ts';
 import { createBackend } from './backend.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -94,12 +93,6 @@ describe('home page data', () => {
   ])('for the language "%s" the address is %s', async (language, address) => {
     const { topRatedSalons } = await read({ 'Accept-Language': language });
     expect(topRatedSalons[0]?.salon_address).toBe(address);
-  });
-
-  test('filling the catalogue again changes nothing', async () => {
-    const before = await read();
-    await seed(database.db);
-    expect(await read()).toEqual(before);
   });
 
   test.each([

@@ -1,19 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  catalogueVersion,
-  reviews,
-  salonClock,
-  salons,
-  services,
-  staff,
-} from '../src/database/schema/index.ts';
+import { describe, expect, test } from 'vitest';
 import { milesBetween } from '../src/salons/distance.ts';
 import { catalogue, salonSeeds } from '../src/seed/catalogue.ts';
 import { readPictures } from '../src/pictures/catalogue.ts';
 import { cityCentre } from '../src/seed/salons/places.ts';
-import { seed } from '../src/seed/seed.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 const sampleSalons = ['01', '02', '03', '05', '06', '07', '08', '09', '11'];
 
@@ -166,76 +155,5 @@ describe('the built-in catalogue', () => {
       expect(isGreek(author)).toBe(language === 'el');
       expect(isGreek(words ?? author)).toBe(language === 'el');
     }
-  });
-});
-
-describe('seeding', () => {
-  let database: TestDatabase;
-
-  beforeAll(async () => {
-    database = await openTestDatabase();
-  });
-  afterAll(() => database.close());
-
-  const seedAgain = async () => {
-    await database.db.delete(catalogueVersion);
-    await seed(database.db);
-  };
-
-  test('does not change a database with the current catalogue', async () => {
-    const before = await database.db.select().from(salonClock);
-    await seed(database.db);
-    expect(await database.db.select().from(salonClock)).toEqual(before);
-  });
-
-  test('restores changed rows, and raises the version of every calendar', async () => {
-    const read = () => database.db.select().from(salons).orderBy(salons.position);
-    const before = await read();
-    await database.db.execute(sql`update salons set name = 'Changed', position = 99 - position`);
-    await database.db.execute(sql`update services set price_minor = 1`);
-    await database.db.execute(sql`delete from reviews where salon_id = '01'`);
-    await seedAgain();
-    expect(await read()).toEqual(before);
-    const prices = await database.db.select({ price: services.priceMinor }).from(services);
-    expect(prices.every(({ price }) => price > 1)).toBe(true);
-    const clocks = await database.db.select().from(salonClock);
-    expect(clocks).toHaveLength(48);
-    expect(clocks.every(({ version }) => version > 0)).toBe(true);
-  });
-
-  test('retires removed entries and deletes none', async () => {
-    await database.db.execute(sql`
-      insert into staff (id, salon_id, position, name_en, name_el, specialty_en, specialty_el, rating, experience, price_minor)
-      values ('01-gone', '01', 9, 'Gone', 'Έφυγε', 'None', 'Καμία', 4, 1, 100)`);
-    await database.db.execute(sql`
-      insert into services (id, salon_id, position, name_en, name_el, minutes, price_minor)
-      values ('01-gone', '01', 99, 'Gone', 'Έφυγε', 30, 100)`);
-    await seedAgain();
-    const gone = sql`id = '01-gone'`;
-    const [person] = await database.db.select().from(staff).where(gone);
-    const [service] = await database.db.select().from(services).where(gone);
-    expect(person?.retiredAt).toBeInstanceOf(Date);
-    expect(service?.retiredAt).toBeInstanceOf(Date);
-    const others = await database.db
-      .select()
-      .from(staff)
-      .where(sql`retired_at is null`);
-    expect(others).toHaveLength(catalogue.staff.length);
-  });
-
-  test('removes an obsolete built-in review and updates the counts', async () => {
-    await database.db.insert(reviews).values({
-      salonId: '15',
-      author: 'Gone',
-      stars: 1,
-      language: 'en',
-      date: '2026-10-01',
-    });
-    await seedAgain();
-    const left = await database.db
-      .select()
-      .from(reviews)
-      .where(sql`salon_id = '15'`);
-    expect(left).toHaveLength(44);
   });
 });

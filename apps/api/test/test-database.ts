@@ -8,11 +8,16 @@ export interface TestDatabase extends OpenDatabase, AsyncDisposable {
   url: string;
 }
 
-/** A separate database for each suite, migrated and filled; closing drops it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/**
+ * A separate database for each suite; closing drops it.
+ * @param content - `template` holds the built-in catalogue, `empty` only the schema
+ */
+export async function openTestDatabase(
+  content: 'template' | 'empty' = 'template',
+): Promise<TestDatabase> {
   const server = inject('postgresql');
   const name = `suite_${randomUUID()}`;
-  const url = await createDatabase(server, name, 'template');
+  const url = await createDatabase(server, name, content);
   const database = await openDatabase(url);
   const close = async () => {
     await database.close();

@@ -17,7 +17,7 @@ export async function openTemporaryDatabase(isDurable: boolean): Promise<Tempora
   const folder = makeTemporaryFolder();
   const server = await startPostgresql({ dataFolder: folder, isDurable });
   const url = await createDatabase(server.url, 'bench');
-  const database = await openDatabase(url);
+  const database = await openDatabase(url, { importsCatalogue: true });
   return {
     ...database,
     url,

@@ -79,6 +79,7 @@ export async function readCalendars(
   salonIds: readonly string[],
   now: number,
 ): Promise<VersionedCalendar[]> {
+  if (salonIds.length === 0) return [];
   const since = new Date(now - 2 * day).toISOString();
   const { rows } = await db.execute<CalendarRow>(sql`
     select s.id, c.calendar, s.retired_at is null as is_open, s.name, s.address_en, s.address_el,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
@@ -48,24 +48,28 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   during: 'technical',
 });
 
+/** What a visit says about a person. */
+const nobody = {
+  customerId: null,
+  guestId: null,
+  guestName: null,
+  guestEmail: null,
+  guestPhone: null,
+  guestNetwork: null,
+  contactProvedAt: null,
+  address: '',
+  notes: '',
+};
+
 /** Visits are kept without personal data, because the salon needs them for its records. */
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
   tables: [table, blocks],
   download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
   async erase(tx, { id }) {
-    await tx
-      .update(bookings)
-      .set({
-        customerId: null,
-        guestId: null,
-        guestName: null,
-        guestEmail: null,
-        guestPhone: null,
-        guestNetwork: null,
-        address: '',
-        notes: '',
-      })
-      .where(eq(bookings.customerId, id));
+    await tx.update(bookings).set(nobody).where(eq(bookings.customerId, id));
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.update(bookings).set(nobody).where(inArray(bookings.guestId, guestIds));
   },
 };

@@ -25,8 +25,8 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 
 /** Every kind of job. Each has a handler in `job-handlers.ts`. */
 export const jobDefinitions = {
-  /** Deletes expired rows. */
-  'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
+  /** Ends what has been kept long enough, a part of it in each run. */
+  'clean-up': define({ data: v.object({}), cron: '23 * * * *', timeoutMs: 600_000, atOnce: 1 }),
   /** Looks for inconsistent records. */
   audit: define({
     data: v.object({}),

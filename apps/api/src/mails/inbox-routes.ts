@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
@@ -15,6 +15,9 @@ export interface InboxOptions {
 
 /** Mails on the list. */
 const most = 100;
+
+/** Some time after sending, the content of a mail is erased. */
+const hasContent = sql`${mails.facts} <> '{}'::jsonb`;
 
 /** No scripts and no requests; a mail may have inline styles. */
 const inboxPolicy =
@@ -41,13 +44,18 @@ export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
     const [row] = await db
       .select()
       .from(mails)
-      .where(eq(mails.id, recordId(c)));
+      .where(and(eq(mails.id, recordId(c)), hasContent));
     if (row === undefined) throw new ApiError(404, 'not-found');
     return { row, mail: composeMail(sourceOf(row), origin) };
   }
 
   app.get('/dev/mail', async (c) => {
-    const rows = await db.select().from(mails).orderBy(desc(mails.createdAt)).limit(most);
+    const rows = await db
+      .select()
+      .from(mails)
+      .where(hasContent)
+      .orderBy(desc(mails.createdAt))
+      .limit(most);
     const items = rows.map((row) => {
       const { subject } = composeMail(sourceOf(row), origin);
       const state = row.sentAt === null ? 'waiting' : 'sent';

@@ -47,12 +47,12 @@ function writtenColumns<Table extends PgTable>(table: Table, rows: Rows<Table>):
   });
 }
 
-/** Deletes the rows of a table that are not in the catalogue. */
+/** Deletes the rows that match the condition and are not in the catalogue. */
 export async function removeOthers<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: Rows<Table>,
-  condition: SQL = sql`true`,
+  condition: SQL,
 ): Promise<void> {
   const keys = names(keyOf(table));
   await db.execute(sql`
@@ -60,16 +60,39 @@ export async function removeOthers<Table extends PgTable>(
     where ${condition} and (${keys}) not in (select ${keys} from ${recordsOf(table, rows)})`);
 }
 
-/** Retires the rows of a table that are not in the catalogue: bookings may refer to them. */
-export async function retireOthers<Table extends PgTable>(
+/**
+ * Counts rows that the table does not have, and those that differ in it.
+ *
+ * @param owned - where each further row of the table is a difference too
+ * @param ignored - names of columns that may differ
+ */
+export async function compareRows<Table extends PgTable>(
   db: Database,
   table: Table,
   rows: Rows<Table>,
-): Promise<void> {
-  await db.execute(sql`
-    update ${table} set retired_at = now()
-    where retired_at is null and id not in (select id from ${recordsOf(table, rows)})`);
+  { owned, ignored }: { owned?: SQL | undefined; ignored: readonly string[] },
+): Promise<{ missing: number; changed: number }> {
+  const keys = keyOf(table);
+  const compared = writtenColumns(table, rows).filter((name) => !ignored.includes(name));
+  const [key = ''] = keys;
+  const of = (record: SQL, columns: readonly string[]) =>
+    list(columns.map((name) => sql`${record}.${id(name)}`));
+  const counted = await db.execute<{ missing: number; changed: number; others: number }>(sql`
+    select count(*) filter (where ${table}.${id(key)} is null)::int as missing,
+      count(*) filter (where ${table}.${id(key)} is not null
+        and (${of(sql`${table}`, compared)}) is distinct from (${of(sql`wanted`, compared)}))::int as changed,
+      ${owned === undefined ? sql`0` : othersOf(table, rows, owned)} as others
+    from ${recordsOf(table, rows)} as wanted
+    left join ${table} on (${of(sql`${table}`, keys)}) = (${of(sql`wanted`, keys)})`);
+  const { missing = 0, changed = 0, others = 0 } = counted.rows[0] ?? {};
+  return { missing, changed: changed + others };
 }
+
+const othersOf = <Table extends PgTable>(table: Table, rows: Rows<Table>, owned: SQL): SQL => {
+  const keys = names(keyOf(table));
+  return sql`(select count(*)::int from ${table}
+    where ${owned} and (${keys}) not in (select ${keys} from ${recordsOf(table, rows)}))`;
+};
 
 /** The rows as records of their table; fields have the names of its columns. */
 function recordsOf<Table extends PgTable>(table: Table, rows: Rows<Table>): SQL {

@@ -98,6 +98,12 @@ export const bookings = pgTable(
     index('bookings_of_customer').on(table.customerId, table.startsAt),
     index('bookings_of_guest').on(table.guestId, table.startsAt),
     index('bookings_of_salon').on(table.salonId, table.startsAt),
+    index('bookings_by_guest_email')
+      .on(sql`lower(${table.guestEmail})`)
+      .where(sql`${table.guestEmail} is not null`),
+    index('bookings_with_network')
+      .on(table.endsAt)
+      .where(sql`${table.guestNetwork} is not null`),
   ],
 );
 
@@ -191,13 +197,18 @@ export const events = pgTable(
   (table) => [index('events_at').on(table.at), index('events_in_order').on(table.xid, table.id)],
 );
 
-export const audit = pgTable('audit', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  actor: text().notNull(),
-  action: text().notNull(),
-  subject: text().notNull(),
-  before: jsonb(),
-  after: jsonb(),
-  requestId: text('request_id'),
-  at: instant('at').notNull().defaultNow(),
-});
+/** Changes and who made them, for 13 months; no column holds what a person wrote. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    requestId: text('request_id'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_oldest').on(table.at), index('audit_of_actor').on(table.actor)],
+);

@@ -76,14 +76,18 @@ export const customerPictures = pgTable(
 );
 
 /** A visitor without sign-in, identified by a cookie. */
-export const guests = pgTable('guests', {
-  id: uuid().primaryKey().defaultRandom(),
-  /** SHA-256 of the cookie, in hexadecimal. */
-  tokenHash: text('token_hash').notNull().unique(),
-  /** The customer after sign-in. */
-  customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
-  createdAt,
-});
+export const guests = pgTable(
+  'guests',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the cookie, in hexadecimal. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The customer after sign-in. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (table) => [index('guests_oldest').on(table.createdAt)],
+);
 
 /** Salons saved by a customer or a guest. */
 export const favorites = pgTable(

@@ -127,6 +127,7 @@ export const notices = pgTable(
     check('notices_one_owner', sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1`),
     index('notices_of_customer').on(table.customerId, table.id),
     index('notices_of_guest').on(table.guestId),
+    index('notices_oldest').on(table.createdAt),
     index('notices_unread')
       .on(table.customerId)
       .where(sql`${table.readAt} is null`),
@@ -143,6 +144,7 @@ export const mails = pgTable(
     revision: integer().notNull(),
     recipient: text().notNull(),
     language: text().notNull(),
+    /** Empty some time after sending. */
     facts: jsonb().$type<MailFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
@@ -150,6 +152,10 @@ export const mails = pgTable(
   (table) => [
     unique('mails_once').on(table.kind, table.subject, table.revision),
     index('mails_newest').on(table.createdAt),
+    index('mails_about').on(table.subject),
+    index('mails_with_facts')
+      .on(table.sentAt)
+      .where(sql`${table.facts} <> '{}'::jsonb`),
   ],
 );
 

@@ -24,7 +24,8 @@ const privacy = {
         '- the date on which you created your account;',
         '- your language on this site.',
         'When you sign in with Google, we receive your name, your email address and the address of your profile picture from Google. We never receive your Google password.',
-        'You can browse without an account. Until you create one, we do not know who you are.',
+        'When you book without an account, we store the name, the email address or phone number, the notes and the address that you enter. Your network address is stored with the booking, to prevent abuse.',
+        'You can browse without an account. Until you create one or book, we do not know who you are.',
       ],
     },
     browser: {
@@ -77,6 +78,10 @@ const privacy = {
       title: 'How long we keep it',
       text: [
         '- Your account: until you delete it. Then your data is erased immediately.',
+        '- Bookings without an account, salons saved without one, and the emails about them: until 13 months after your last visit, or after your last activity if you had no visit. Then only the appointment remains, without your name, contact details, address and notes. Your network address is erased a day after the visit.',
+        '- Emails that we sent you: for 13 months; their content for 30 days. Notifications and the log of your changes: for 13 months.',
+        '- Your request to receive no reminders: as long as a booking has this email address, and for 13 months at least.',
+        '- Requests on the waitlist: until 90 days after their last day. Messages from the contact form: for half a year.',
         '- Records that the law requires, such as payments: for as long as the law requires, and for no other purpose.',
         '- Technical server logs: for 30 days. They contain the address and the result of each request, not what you typed.',
       ],
