@@ -1,5 +1,5 @@
 import { homePageDataSchema } from '@salonica/contract';
-import { v1Calls } from '@salonica/contract/v1/calls';
+import { v1CallList } from '@salonica/contract/v1/calls';
 import { salonPageSchema } from '@salonica/contract/v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { salons } from '../src/database/schema/index.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The reads that a visitor without an account makes, streams excepted. */
-const publicReads = v1Calls.filter(
+const publicReads = v1CallList.filter(
   ({ method, access, path }) =>
     method === 'get' && access === 'public' && !path.endsWith('/events'),
 );

@@ -21,5 +21,10 @@ const fetchHeld = async (...call: Parameters<typeof app.fetch>): Promise<Respons
 serve({ fetch: holdsAnswers ? fetchHeld : app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
   process.send?.({ port }),
 );
+// Reports the memory in use after a collection.
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ heap: process.memoryUsage().heapUsed });
+});
 // Ends together with its parent process.
 process.on('disconnect', () => process.exit(0));

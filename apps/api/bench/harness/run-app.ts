@@ -1,14 +1,18 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
 export interface AppProcess {
   url: string;
+  /** Memory in use after a collection, in bytes. */
+  heap(): Promise<number>;
   /** Ends it like a crash. */
   kill(): Promise<void>;
 }
 
 const messageSchema = v.object({ port: v.number() });
+const heapSchema = v.object({ heap: v.number() });
 
 /** Runs the API in a separate process; see `app-process.ts`. */
 export const runApp = (databaseUrl: string, holdsAnswers = false): Promise<AppProcess> =>
@@ -19,7 +23,7 @@ export const runEcho = (): Promise<AppProcess> => runProgram('echo-process.ts', 
 
 async function runProgram(program: string, args: readonly string[]): Promise<AppProcess> {
   const child = fork(join(import.meta.dirname, program), args, {
-    execArgv: ['--conditions=@salonica/source'],
+    execArgv: ['--conditions=@salonica/source', '--expose-gc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -28,6 +32,11 @@ async function runProgram(program: string, args: readonly string[]): Promise<App
   const port = await promise;
   return {
     url: `http://127.0.0.1:${port}`,
+    async heap() {
+      const answered = once(child, 'message');
+      child.send('heap');
+      return v.parse(v.tuple([heapSchema]), (await answered).slice(0, 1))[0].heap;
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -7,6 +7,7 @@ import { memoryRateLimiter, rateLimiters } from '../../src/calls/rate-limit.ts';
 import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
+import { paymentProvider } from '../../src/payments/configured-provider.ts';
 import { readPictures } from '../../src/pictures/catalogue.ts';
 import { salonSeeds } from '../../src/seed/catalogue.ts';
 
@@ -32,23 +33,31 @@ const verifier: Verifier = {
 
 /** The production API except for its clock, tokens and rate limits. */
 export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
-  const config = readConfig({ IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' });
+  const config = readConfig({
+    IDENTITY_MODE: 'emulator',
+    DATABASE_URL: 'postgresql://nowhere',
+    PAYMENT_PROVIDER: 'test',
+  });
   const noLimit = 1_000_000_000;
+  const limits = rateLimiters(
+    { reading: noLimit, writing: noLimit, registering: noLimit },
+    memoryRateLimiter,
+  );
   const nowhere = openSync(devNull, 'w');
   const { app } = createApp({
     ...config,
     appFolder: '/nowhere',
     pictureCache: '/nowhere',
     hasSampleRecords: false,
-    payments: undefined,
+    payments: paymentProvider({ ...config, db, now, limiter: limits.writing }),
     db,
     now,
     verifier,
     identity: {
       createAccount: () => Promise.reject(new Error('No account was expected.')),
       verifyPassword: () => Promise.reject(new Error('No password was expected.')),
-      deleteAccount: () => Promise.reject(new Error('No deletion was expected.')),
-      providersOf: () => Promise.reject(new Error('No question was expected.')),
+      deleteAccount: async () => true,
+      providersOf: async () => ['password'],
       changeEmail: () => Promise.reject(new Error('No change was expected.')),
     },
     // Logging costs the same as in production; the output is discarded.
@@ -56,10 +65,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     metrics: createMetrics(),
     pictures: readPictures(salonSeeds),
     stopping: new AbortController().signal,
-    limits: rateLimiters(
-      { reading: noLimit, writing: noLimit, registering: noLimit },
-      memoryRateLimiter,
-    ),
+    limits,
   });
   return app;
 }
