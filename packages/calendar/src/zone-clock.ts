@@ -16,7 +16,7 @@ export interface ZoneClock {
   readonly lastYear: number;
   readonly changes: readonly ClockChange[];
   /** Minutes by which they are ahead of UTC. */
-  offsetAt(instant: number): number;
+  readonly offsetAt: (instant: number) => number;
 }
 
 /** Reads the clocks of a zone from the platform's data. */

@@ -27,7 +27,7 @@ const facts: BookingFacts = {
   noticeMinutes: 24 * 60,
 };
 
-/** Minutes of a day: working hours, and each half hour of the night in which clocks change. */
+/** Minutes of a day: each half hour until 06:00, when clocks change, and two later times. */
 const times = [...Array.from({ length: 13 }, (_, index) => index * 30), 10 * 60, 23 * 60 + 30];
 
 /** A winter and a summer day, New Year, and the last Sundays of March and October with their neighbours. */
