@@ -27,14 +27,13 @@ function versionIn(file: string): Record<string, string | undefined> {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const events = calendar.getAllSubcomponents('vevent');
   expect(events).toHaveLength(1);
-  const values = properties.map((name) => [
-    name,
-    events[0]?.getFirstPropertyValue(name)?.toString(),
-  ]);
-  return {
-    ...Object.fromEntries(values),
+  const version: Record<string, string | undefined> = {
     method: calendar.getFirstPropertyValue('method')?.toString(),
   };
+  for (const name of properties) {
+    version[name] = events[0]?.getFirstPropertyValue(name)?.toString();
+  }
+  return version;
 }
 
 function pageVersion(booking: Booking) {
