@@ -55,8 +55,26 @@ export const defects: readonly Defect[] = [
     [
       'a name in the calendar breaks its line',
       'packages/calendar/src/calendar-file.ts',
-      '`LOCATION:${textValue(event.location)}`',
-      '`LOCATION:${event.location}`',
+      '`DESCRIPTION:${textValue(event.description)}`',
+      '`DESCRIPTION:${event.description}`',
+    ],
+    [
+      'the last Sunday of a month is written as the fourth',
+      'packages/calendar/src/zone-rule.ts',
+      'nth: isLast ? -1 : nth',
+      'nth',
+    ],
+    [
+      'a time that the clocks show twice is written as a local time',
+      'packages/calendar/src/zone-clock.ts',
+      'readings.length === 1 && readings[0] === instant',
+      'readings.includes(instant)',
+    ],
+    [
+      'a cancelled visit takes time in the calendar',
+      'packages/calendar/src/calendar-file.ts',
+      "isCancelled ? 'TRANSPARENT' : 'OPAQUE'",
+      "'OPAQUE'",
     ],
   ]),
   ...noticedBy({ part: 'unit', folder: 'apps/web', only: ['booking-machine.test'] }, [

@@ -1,14 +1,25 @@
+import { brokenRules } from '@salonica/calendar/testing';
 import { calendarFeedSchema, newCalendarFeedSchema } from '@salonica/contract/v1';
+import { eq } from 'drizzle-orm';
 import nodeIcal from 'node-ical';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
-import { calendarFeeds } from '../src/database/schema/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { day } from '../src/availability/plain-time.ts';
+import { calendarFeeds, customers } from '../src/database/schema/index.ts';
+import { tagOf } from '../src/feed/feed-file.ts';
+import { testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
+import { insertBooking } from './booking-rows.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
 
-const server = fileBackend();
+const clock = { now: testNow };
+const server = fileBackend({ now: () => clock.now });
+
+beforeEach(() => {
+  clock.now = testNow;
+});
 
 async function makeFeed(visitor: Visitor): Promise<string> {
   const response = await visitor.send('POST', '/api/v1/calendar-feed');
@@ -18,7 +29,9 @@ async function makeFeed(visitor: Visitor): Promise<string> {
 const events = async (path: string) => {
   const response = await server.backend.get(path);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-  const parsed = Object.values(nodeIcal.sync.parseICS(await response.text()));
+  const file = await response.text();
+  expect(brokenRules(file)).toEqual([]);
+  const parsed = Object.values(nodeIcal.sync.parseICS(file));
   return parsed.filter((entry) => entry?.type === 'VEVENT');
 };
 
@@ -42,7 +55,16 @@ test('a calendar program sees the bookings of its customer, and no others', asyn
   expect(event).toMatchObject({ uid, sequence: 1, status: 'CONFIRMED' });
   expect(event?.start.toISOString()).toBe(moved.startsAt);
   await booked(calls.cancel(moved));
-  expect(await events(path)).toMatchObject([{ uid, sequence: 2, status: 'CANCELLED' }]);
+  expect(await events(path)).toMatchObject([
+    {
+      uid,
+      sequence: 2,
+      status: 'CANCELLED',
+      transparency: 'TRANSPARENT',
+      summary: 'Cancelled: Haircut & Style at Salon 1',
+      method: 'PUBLISH',
+    },
+  ]);
 });
 
 test('unchanged bookings are not sent again', async () => {
@@ -50,10 +72,71 @@ test('unchanged bookings are not sent again', async () => {
   const visitor = server.backend.customer('maria');
   const calls = bookingCalls(visitor);
   const path = await makeFeed(visitor);
-  const tag = (await server.backend.get(path)).headers.get('ETag') ?? '';
+  const first = await server.backend.get(path);
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toBe(tagOf(await first.text()));
+  clock.now += 60_000;
   expect((await server.backend.get(path, { 'If-None-Match': tag })).status).toBe(304);
   await booked(calls.confirm(wishAt(salon)));
   expect((await server.backend.get(path, { 'If-None-Match': tag })).status).toBe(200);
+});
+
+test('a cancelled visit stays until its day is over', async () => {
+  const salon = await makeSalon(server.db);
+  const visitor = server.backend.customer('dimitra');
+  const calls = bookingCalls(visitor);
+  const path = await makeFeed(visitor);
+  const tomorrow = await booked(calls.confirm(wishAt(salon, { date: '2026-12-09' })));
+  await booked(calls.cancel(tomorrow));
+  const other = await booked(calls.confirm(wishAt(salon, { date: '2026-12-10' })));
+  const stati = async () => (await events(path)).map((event) => event?.status);
+  expect(await stati()).toEqual(['CANCELLED', 'CONFIRMED']);
+  clock.now = Date.parse('2026-12-09T23:59:59+02:00');
+  expect(await stati()).toEqual(['CANCELLED', 'CONFIRMED']);
+  clock.now += 1000;
+  expect(await stati()).toEqual(['CONFIRMED']);
+  clock.now = Date.parse(other.endsAt) + 1000;
+  expect(await stati()).toEqual(['CONFIRMED']);
+});
+
+test('a feed holds two hundred visits: those ahead first, and cancelled ones only if there is room', async () => {
+  const salon = await makeSalon(server.db);
+  const visitor = server.backend.customer('sofia');
+  const path = await makeFeed(visitor);
+  const [customer] = await server.db
+    .select()
+    .from(customers)
+    .where(eq(customers.identityUid, 'sofia'));
+  const insert = (days: number, status: string) => {
+    const startsAt = new Date(testNow + days * day);
+    return insertBooking(server.db, {
+      salonId: salon.id,
+      serviceId: salon.serviceIds[0],
+      staffId: salon.staffIds[0],
+      customerId: customer?.id ?? null,
+      status,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      localDate: startsAt.toISOString().slice(0, 10),
+    });
+  };
+  for (let days = 1; days <= 150; days += 1) await insert(days, 'confirmed');
+  for (let days = 1; days <= 48; days += 1) await insert(-days, 'completed');
+  await insert(1, 'cancelled');
+  await insert(2, 'salon_cancelled');
+  await insert(3, 'cancelled');
+  const counts = async () => {
+    const all = await events(path);
+    const cancelled = all.filter((event) => event?.status === 'CANCELLED');
+    const starts = all.map((event) => event?.start.getTime() ?? 0);
+    return [all.length, cancelled.length, (Math.min(...starts) - testNow) / day];
+  };
+  expect(await counts()).toEqual([200, 2, -48]);
+  await insert(151, 'confirmed');
+  await insert(152, 'confirmed');
+  expect(await counts()).toEqual([200, 0, -48]);
+  await insert(153, 'confirmed');
+  expect(await counts()).toEqual([200, 0, -47]);
 });
 
 test('a feed address is valid until it is replaced or ended, and is stored only as a hash', async () => {

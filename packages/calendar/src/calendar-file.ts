@@ -1,27 +1,30 @@
 import { fileOf, textValue } from './content-line.ts';
-import { dateTimeValue, timeZoneLines, utcValue } from './time-zone.ts';
+import { utcValue } from './date-time-value.ts';
+import { type FileZone, fileZone, type ZonedPeriod } from './time-zone.ts';
 
 /** One version of an appointment. */
-export interface CalendarEvent {
+export interface CalendarEvent extends ZonedPeriod {
   /** The same for every version of one appointment. */
   readonly id: string;
   /** Version number from 0: a calendar prefers the higher one. */
   readonly revision: number;
   readonly status: 'confirmed' | 'cancelled';
-  /** A day as `YYYY-MM-DD`. */
-  readonly date: string;
-  /** A wall-clock time as `HH:mm`. */
-  readonly time: string;
   /** IANA zone of date and time. */
   readonly timeZone: string;
-  /** The same moment in milliseconds since 1970. */
-  readonly startsAt: number;
-  readonly minutes: number;
+  readonly salon: string;
+  /** Of the salon, or of the customer at home. */
+  readonly address: string;
+  readonly isAtHome: boolean;
   readonly title: string;
-  readonly location: string;
   readonly description: string;
-  /** The owner of the appointment book. */
-  readonly organizer?: { readonly name: string; readonly email: string };
+}
+
+/** What a file does to calendars that have an earlier version (RFC 5546). */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+export interface CalendarFile {
+  readonly method: CalendarMethod;
+  readonly content: string;
 }
 
 /**
@@ -32,20 +35,27 @@ export interface CalendarEvent {
  * @param now - when the file is written, in milliseconds since 1970
  * @example calendarFile({ id: '42', revision: 1, status: 'confirmed', … }, Date.now())
  */
-export function calendarFile(event: CalendarEvent, now: number): string {
-  return fileOf([
-    ...head(event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'),
-    ...timeZoneLines(event.timeZone, event.startsAt, event.startsAt),
-    ...eventLines(event, now),
+export function calendarFile(event: CalendarEvent, now: number): CalendarFile {
+  const method = event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+  const zone = fileZone(event.timeZone, [event.startsAt]);
+  const content = fileOf([
+    ...head(method),
+    ...zone.lines,
+    ...eventLines(event, zone, now),
     'END:VCALENDAR',
   ]);
+  return { method, content };
 }
 
 export interface CalendarFeed {
   /** What a calendar program calls it. */
   readonly name: string;
+  /** Of several versions of one appointment, only the latest is written. */
   readonly events: readonly CalendarEvent[];
 }
+
+/** A calendar without appointments still needs a component (RFC 5545, 3.4). */
+const zoneOfEmptyFeed = 'Europe/Athens';
 
 /**
  * Appointments to subscribe to, the cancelled ones marked as such.
@@ -53,7 +63,17 @@ export interface CalendarFeed {
  * @param now - when the file is written, in milliseconds since 1970
  */
 export function calendarFeed({ name, events }: CalendarFeed, now: number): string {
-  const zones = Map.groupBy(events, ({ timeZone }) => timeZone);
+  const groups = [...Map.groupBy(latestVersions(events), ({ timeZone }) => timeZone)].map(
+    ([timeZone, inZone]) => {
+      const zone = fileZone(
+        timeZone,
+        inZone.map(({ startsAt }) => startsAt),
+      );
+      return { zone, inZone };
+    },
+  );
+  const zones =
+    groups.length === 0 ? [fileZone(zoneOfEmptyFeed, [now])] : groups.map(({ zone }) => zone);
   return fileOf([
     ...head('PUBLISH'),
     `NAME:${textValue(name)}`,
@@ -61,16 +81,25 @@ export function calendarFeed({ name, events }: CalendarFeed, now: number): strin
     `X-WR-CALNAME:${textValue(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...[...zones].flatMap(([zone, inZone]) => {
-      const starts = inZone.map(({ startsAt }) => startsAt);
-      return timeZoneLines(zone, Math.min(...starts), Math.max(...starts));
-    }),
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...zones.flatMap(({ lines }) => lines),
+    ...groups.flatMap(({ zone, inZone }) =>
+      inZone.flatMap((event) => eventLines(event, zone, now)),
+    ),
     'END:VCALENDAR',
   ]);
 }
 
-const head = (method: 'PUBLISH' | 'CANCEL') => [
+/** Two entries with one UID would be two versions of it at the same time (RFC 5545, 3.8.4.7). */
+function latestVersions(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const latest = new Map<string, CalendarEvent>();
+  for (const event of events) {
+    const other = latest.get(event.id);
+    if (other === undefined || other.revision < event.revision) latest.set(event.id, event);
+  }
+  return [...latest.values()];
+}
+
+const head = (method: CalendarMethod) => [
   'BEGIN:VCALENDAR',
   'VERSION:2.0',
   'PRODID:-//Salonica//My Bookings//EN',
@@ -78,28 +107,22 @@ const head = (method: 'PUBLISH' | 'CANCEL') => [
   `METHOD:${method}`,
 ];
 
-function eventLines(event: CalendarEvent, now: number): readonly string[] {
-  const { organizer } = event;
+function eventLines(event: CalendarEvent, zone: FileZone, now: number): readonly string[] {
+  const { salon, address, isAtHome } = event;
+  const isCancelled = event.status === 'cancelled';
   return [
     'BEGIN:VEVENT',
     `UID:${textValue(event.id)}@salonica.example`,
     `SEQUENCE:${event.revision}`,
     `DTSTAMP:${utcValue(now)}`,
-    `DTSTART;TZID=${event.timeZone}:${dateTimeValue(event)}`,
-    `DURATION:PT${event.minutes}M`,
+    ...zone.periodLines(event),
     `SUMMARY:${textValue(event.title)}`,
-    `LOCATION:${textValue(event.location)}`,
+    `LOCATION:${textValue(isAtHome ? address : `${salon}, ${address}`)}`,
     `DESCRIPTION:${textValue(event.description)}`,
-    ...(organizer === undefined
-      ? []
-      : [`ORGANIZER;CN=${parameterValue(organizer.name)}:mailto:${organizer.email}`]),
-    `STATUS:${event.status.toUpperCase()}`,
+    // Published and cancelled events name one (RFC 5546, 3.2.1 and 3.2.5): always the same, because only it may change them.
+    'ORGANIZER;CN=Salonica:mailto:hello@salonica.example',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
 }
-
-/**
- * A quoted parameter cannot contain quotes (RFC 5545, 3.1), and some programs still split it at a
- * semicolon.
- */
-const parameterValue = (text: string) => `"${text.replaceAll(/[";:,\p{Cc}]/gu, '')}"`;

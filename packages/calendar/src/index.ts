@@ -1,1 +1,6 @@
-export { calendarFeed, calendarFile, type CalendarEvent } from './calendar-file.ts';
+export {
+  calendarFeed,
+  calendarFile,
+  type CalendarEvent,
+  type CalendarFile,
+} from './calendar-file.ts';

@@ -1,24 +1,14 @@
-import { createHash } from 'node:crypto';
-import { calendarFeed } from '@salonica/calendar';
 import { v1Paths } from '@salonica/contract/v1';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { selectBookings } from '../bookings/booking-row.ts';
-import type { Database } from '../database/database.ts';
-import { bookings, calendarFeeds } from '../database/schema/index.ts';
+import { calendarFeeds } from '../database/schema/index.ts';
 import { languageOf } from '../http/api-error.ts';
 import { hasTag } from '../http/etag.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { type Language, languageFrom } from '../http/messages.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { requireCustomer } from '../identity/actor.ts';
 import { hashToken, newGuestToken } from '../identity/guests.ts';
-import { calendarEvent } from '../mails/visit-words.ts';
-import { mailWords } from '../mails/words.ts';
-import { factsOf } from '../notices/booking-news.ts';
-
-/** Bookings of a feed, latest first. */
-const most = 200;
+import { feedFile } from './feed-file.ts';
 
 const pathOf = (token: string) => `/calendar/${token}.ics`;
 
@@ -61,32 +51,10 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
     c.header('Cache-Control', 'private, no-cache');
     c.header('X-Robots-Tag', 'noindex');
     if (feed === undefined) return c.notFound();
-    const { events, tag } = await readEvents(db, feed.customerId, languageFrom(feed.language));
+    const { content, tag } = await feedFile(db, feed, now());
     c.header('ETag', tag);
     if (hasTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
-    const name = mailWords[languageFrom(feed.language)].feedName;
-    return c.body(calendarFeed({ name, events }, now()), 200, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-    });
+    return c.body(content, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
   });
   return app;
-}
-
-/** Includes cancelled bookings, so that calendar programs learn of the cancellation. */
-async function readEvents(db: Database, customerId: string, language: Language) {
-  const rows = await selectBookings(db)
-    .where(
-      and(
-        eq(bookings.customerId, customerId),
-        inArray(bookings.status, ['confirmed', 'completed', 'cancelled', 'salon_cancelled']),
-      ),
-    )
-    .orderBy(desc(bookings.startsAt))
-    .limit(most);
-  const events = rows.map((row) => {
-    const isOn = row.status === 'confirmed' || row.status === 'completed';
-    return calendarEvent(factsOf(row), isOn ? 'confirmed' : 'cancelled', language);
-  });
-  const hash = createHash('sha256').update(JSON.stringify(events)).digest('base64url');
-  return { events, tag: `W/"${hash.slice(0, 22)}"` };
 }

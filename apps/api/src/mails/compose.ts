@@ -1,11 +1,12 @@
-import { calendarFile } from '@salonica/calendar';
+import { type CalendarFile, calendarFile } from '@salonica/calendar';
 import { v1Paths } from '@salonica/contract/v1';
 import type { BookingFacts, MailFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
+import { calendarEvent } from './calendar-event.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kind.ts';
-import { calendarEvent, moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
+import { moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
 import { mailWords, type VisitKind } from './words.ts';
 
 export interface ComposedMail {
@@ -13,7 +14,7 @@ export interface ComposedMail {
   text: string;
   html: string;
   /** The appointment for a calendar. */
-  calendar: { name: string; method: 'PUBLISH' | 'CANCEL'; content: string } | undefined;
+  calendar: (CalendarFile & { name: string }) | undefined;
   /** URL that unsubscribes by one POST (RFC 8058). */
   unsubscribe: string | undefined;
 }
@@ -55,8 +56,7 @@ function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at:
   const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
   return {
     name: mailWords[language].fileName(facts.date),
-    method: status === 'cancelled' ? ('CANCEL' as const) : ('PUBLISH' as const),
-    content: calendarFile(calendarEvent(facts, status, language), at.getTime()),
+    ...calendarFile(calendarEvent(facts, status, language), at.getTime()),
   };
 }
 

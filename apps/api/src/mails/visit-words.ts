@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '@salonica/calendar';
 import { wallClock } from '../availability/day-clock.ts';
 import { utcMidnight } from '../availability/plain-time.ts';
 import type { BookingFacts, OfferFacts } from '../database/schema/index.ts';
@@ -57,25 +56,3 @@ export function offerWords(facts: OfferFacts, language: Language): OfferWords {
 /** The salon's local time at an instant. */
 export const timeOfDay = (timeZone: string, instant: number): string =>
   wallClock(timeZone, instant).time;
-
-/** An appointment as a calendar event; every version of it has the same UID. */
-export function calendarEvent(
-  facts: BookingFacts,
-  status: CalendarEvent['status'],
-  language: Language,
-): CalendarEvent {
-  const { bookingId: id, revision, date, time, timeZone, startsAt, minutes } = facts;
-  const address = facts.address[language];
-  return {
-    id,
-    revision,
-    status,
-    date,
-    time,
-    timeZone,
-    startsAt,
-    minutes,
-    location: facts.isAtHome ? address : `${facts.salon}, ${address}`,
-    ...mailWords[language].event(visitWords(facts, language)),
-  };
-}

@@ -32,6 +32,11 @@ export interface OfferWords extends Pick<
 /** Texts about an appointment. */
 export type VisitKind = Exclude<NoticeKind, 'offer' | 'withdrawal'>;
 
+interface EventWords {
+  title: string;
+  description: string;
+}
+
 interface Words {
   locale: string;
   labels: Record<
@@ -48,8 +53,9 @@ interface Words {
   goodbye: Letter & { reason: string };
   newsletter: Record<NewsletterFacts['step'], Letter>;
   emailChange: EmailChangeWords;
-  /** The title of an appointment in a calendar. */
-  event: (visit: VisitWords) => { title: string; description: string };
+  /** An appointment in a calendar. */
+  event: (visit: VisitWords) => EventWords;
+  cancelledEvent: (visit: VisitWords) => EventWords;
   fileName: (date: string) => string;
   rule: (hours: number) => string;
   toBookings: string;
@@ -166,6 +172,10 @@ const en: Words = {
     title: `${service} at ${salon}`,
     description: `With ${barber}. ${en.rule(hours)}`,
   }),
+  cancelledEvent: ({ salon, service }) => ({
+    title: `Cancelled: ${service} at ${salon}`,
+    description: 'This appointment has been cancelled. There is nothing to pay.',
+  }),
   fileName: (date) => `appointment-${date}.ics`,
   rule: (hours) => `You can change or cancel it free of charge up to ${hours} hours before.`,
   toBookings: 'See my bookings',
@@ -281,6 +291,10 @@ const el: Words = {
   event: ({ salon, service, barber, hours }) => ({
     title: `${service}, ${salon}`,
     description: `Κομμωτής: ${barber}. ${el.rule(hours)}`,
+  }),
+  cancelledEvent: ({ salon, service }) => ({
+    title: `Ακυρώθηκε: ${service}, ${salon}`,
+    description: 'Το ραντεβού σας ακυρώθηκε χωρίς χρέωση.',
   }),
   fileName: (date) => `rantevou-${date}.ics`,
   rule: (hours) => `Μπορείτε να το αλλάξετε ή να το ακυρώσετε χωρίς χρέωση έως ${hours} ώρες πριν.`,

@@ -17,7 +17,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import styles from './MyBookings.module.css';
 import { PastSection } from './PastSection.tsx';
-import { saveCalendarFile } from './save-calendar-file.ts';
+import { calendarEventOf, saveCalendarFile } from './save-calendar-file.ts';
 import { UpcomingList } from './UpcomingList.tsx';
 import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
 import { useBookingWords } from './use-booking-words.ts';
@@ -125,26 +125,15 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
     setOpenDialog('earlier');
   };
   const addToCalendar = async (booking: Booking) => {
-    const { id, revision, date, time, startsAt, salon, service, address } = booking;
+    const facts = words.facts(booking);
+    const rule = words.rule(booking, 'open');
     try {
       await saveCalendarFile(
-        {
-          id,
-          revision,
-          status: 'confirmed',
-          date,
-          time,
-          startsAt,
-          timeZone: salon.timeZone,
-          minutes: service.minutes,
-          title: t('calendarFile.title', words.facts(booking)),
-          location: booking.location === 'home' ? address : `${salon.name}, ${address}`,
-          description: t('calendarFile.description', {
-            ...words.facts(booking),
-            rule: words.rule(booking, 'open'),
-          }),
-        },
-        t('calendarFile.name', { date }),
+        calendarEventOf(booking, {
+          title: t('calendarFile.title', facts),
+          description: t('calendarFile.description', { ...facts, rule }),
+        }),
+        t('calendarFile.name', { date: booking.date }),
         clock.now(),
       );
     } catch {

@@ -1,0 +1,41 @@
+import type { CalendarEvent } from '@salonica/calendar';
+import { minute } from '../availability/plain-time.ts';
+import type { BookingFacts } from '../database/schema/index.ts';
+import type { Language } from '../http/messages.ts';
+import { visitWords } from './visit-words.ts';
+import { mailWords } from './words.ts';
+
+/** An appointment as mails and the feed write it for calendars. */
+export function calendarEvent(
+  facts: BookingFacts,
+  status: CalendarEvent['status'],
+  language: Language,
+): CalendarEvent {
+  const {
+    bookingId: id,
+    revision,
+    date,
+    time,
+    timeZone,
+    startsAt,
+    minutes,
+    salon,
+    isAtHome,
+  } = facts;
+  const { event, cancelledEvent } = mailWords[language];
+  const visit = visitWords(facts, language);
+  return {
+    id,
+    revision,
+    status,
+    date,
+    time,
+    timeZone,
+    startsAt,
+    endsAt: startsAt + minutes * minute,
+    salon,
+    address: facts.address[language],
+    isAtHome,
+    ...(status === 'cancelled' ? cancelledEvent(visit) : event(visit)),
+  };
+}

@@ -1,0 +1,2 @@
+export { brokenRules } from './broken-rules.ts';
+export { periodsIn } from './read-with.ts';
