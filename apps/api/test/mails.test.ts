@@ -40,7 +40,7 @@ const visit: BookingFacts = {
   minutes: 45,
   totalMinor: 6500,
   currency: 'USD',
-  noticeMinutes: 1440,
+  changeableUntil: Date.parse('2026-12-08T08:00:00Z'),
   before: { date: '2026-12-08', time: '09:30' },
 };
 
@@ -117,7 +117,7 @@ const checker = new HtmlValidate({
 test.each(letters)(
   '$name in $language is valid HTML and text',
   async ({ kind, language, facts }) => {
-    const source = { kind, language, facts, createdAt: new Date(testNow) };
+    const source = { kind, language, facts, isProved: true, createdAt: new Date(testNow) };
     const { html, text, subject } = composeMail(source, 'https://salonica.example');
     const report = await checker.validateString(html);
     const problems = report.results.flatMap(({ messages }) =>

@@ -61,7 +61,7 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
     c.header('Cache-Control', 'private, no-cache');
     c.header('X-Robots-Tag', 'noindex');
     if (feed === undefined) return c.notFound();
-    const { events, tag } = await readEvents(db, feed.customerId, languageFrom(feed.language));
+    const { events, tag } = await readEvents(db, feed.customerId, languageFrom(feed.language), now());
     c.header('ETag', tag);
     if (hasTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     const name = mailWords[languageFrom(feed.language)].feedName;
@@ -73,7 +73,7 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
 }
 
 /** Includes cancelled bookings, so that calendar programs learn of the cancellation. */
-async function readEvents(db: Database, customerId: string, language: Language) {
+async function readEvents(db: Database, customerId: string, language: Language, time: number) {
   const rows = await selectBookings(db)
     .where(
       and(
@@ -85,7 +85,7 @@ async function readEvents(db: Database, customerId: string, language: Language) 
     .limit(most);
   const events = rows.map((row) => {
     const isOn = row.status === 'confirmed' || row.status === 'completed';
-    return calendarEvent(factsOf(row), isOn ? 'confirmed' : 'cancelled', language);
+    return calendarEvent(factsOf(row), isOn ? 'confirmed' : 'cancelled', language, time);
   });
   const hash = createHash('sha256').update(JSON.stringify(events)).digest('base64url');
   return { events, tag: `W/"${hash.slice(0, 22)}"` };

@@ -36,14 +36,31 @@ function timeWords(facts: BookingFacts | OfferFacts, language: Language) {
   };
 }
 
-/** An appointment in the reader's language. */
-export function visitWords(facts: BookingFacts, language: Language): VisitWords {
-  const { before, noticeMinutes } = facts;
+/**
+ * An appointment in the reader's language.
+ * @param at - when it is read, in milliseconds since 1970
+ */
+export function visitWords(facts: BookingFacts, language: Language, at: number): VisitWords {
+  const { before } = facts;
   return {
     ...timeWords(facts, language),
     before: before === undefined ? '' : `${dayText(before.date, language)}, ${before.time}`,
-    hours: Math.round(noticeMinutes / 60),
+    rule: ruleText(facts, language, at),
   };
+}
+
+/** Until when it can be changed, as the app shows it; a moment does not become wrong later. */
+function ruleText(
+  { changeableUntil, timeZone, undo }: BookingFacts,
+  language: Language,
+  at: number,
+): string {
+  if (changeableUntil === undefined) return '';
+  const { changeable, fixed } = mailWords[language].rule;
+  // A move that can be undone says so itself.
+  if (changeableUntil < at) return undo === undefined ? fixed : '';
+  const { date, time } = wallClock(timeZone, changeableUntil);
+  return changeable(dayText(date, language), time);
 }
 
 /** A held time, in the reader's language. */
@@ -58,11 +75,15 @@ export function offerWords(facts: OfferFacts, language: Language): OfferWords {
 export const timeOfDay = (timeZone: string, instant: number): string =>
   wallClock(timeZone, instant).time;
 
-/** An appointment as a calendar event; every version of it has the same UID. */
+/**
+ * An appointment as a calendar event; every version of it has the same UID.
+ * @param at - when it is read, in milliseconds since 1970
+ */
 export function calendarEvent(
   facts: BookingFacts,
   status: CalendarEvent['status'],
   language: Language,
+  at: number,
 ): CalendarEvent {
   const { bookingId: id, revision, date, time, timeZone, startsAt, minutes } = facts;
   const address = facts.address[language];
@@ -76,6 +97,6 @@ export function calendarEvent(
     startsAt,
     minutes,
     location: facts.isAtHome ? address : `${facts.salon}, ${address}`,
-    ...mailWords[language].event(visitWords(facts, language)),
+    ...mailWords[language].event(visitWords(facts, language, at)),
   };
 }

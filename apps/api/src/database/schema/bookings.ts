@@ -78,6 +78,8 @@ export const bookings = pgTable(
     /** Language of the customer, for messages. */
     language: text().notNull(),
     revision: integer().notNull().default(0),
+    /** The last revision that was announced, or -1; null where announcements are not followed up. */
+    announcedRevision: integer('announced_revision'),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
   },
@@ -98,6 +100,9 @@ export const bookings = pgTable(
     index('bookings_of_customer').on(table.customerId, table.startsAt),
     index('bookings_of_guest').on(table.guestId, table.startsAt),
     index('bookings_of_salon').on(table.salonId, table.startsAt),
+    index('bookings_unannounced')
+      .on(table.startsAt)
+      .where(sql`${table.announcedRevision} < ${table.revision}`),
   ],
 );
 
