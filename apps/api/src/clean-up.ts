@@ -1,14 +1,13 @@
-import { and, eq, inArray, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
 import { forgetEmailChanges } from './email-change/forget.ts';
+import { forgetSkippedMails } from './mails/forget-skipped-mails.ts';
 import { forgetClosed } from './identity/closed-accounts.ts';
 import type { Database } from './database/database.ts';
 import {
   contactMessages,
   events,
   idempotencyKeys,
-  mailCounts,
   mailLinks,
-  mails,
   newsletterSubscribers,
   waitEntries,
 } from './database/schema/index.ts';
@@ -22,11 +21,6 @@ const waitLifetime = 90 * 24 * hour;
 const messageLifetime = 180 * 24 * hour;
 /** A subscription that is not confirmed by then is dropped. */
 const confirmationLifetime = 7 * 24 * hour;
-
-/** The limits of mails count one day. */
-const countLifetime = 24 * hour;
-/** Mails above a limit tell the operator of abuse; nobody is waiting for them. */
-const skippedLifetime = 7 * 24 * hour;
 
 /** Deletes expired rows. */
 export async function cleanUp(db: Database, now: number): Promise<void> {
@@ -46,15 +40,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, new Date(now - messageLifetime)));
   await forgetEmailChanges(db, now);
-  await db.delete(mailCounts).where(lt(mailCounts.at, new Date(now - countLifetime)));
-  await db
-    .delete(mails)
-    .where(
-      and(
-        inArray(mails.dropReason, ['recipient-limit', 'network-limit']),
-        lt(mails.droppedAt, new Date(now - skippedLifetime)),
-      ),
-    );
+  await forgetSkippedMails(db, now);
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now)));
   await db
     .delete(newsletterSubscribers)

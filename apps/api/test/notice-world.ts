@@ -64,15 +64,24 @@ export interface MailServerOptions {
   port?: number;
   /** Answers for ever that these mailboxes do not exist. */
   refused?: readonly string[];
+  /** Whether it refuses senders without a password. */
+  needsSignIn?: boolean;
 }
 
 /** A mail server that stores all mails. */
-export async function openMailServer({ port: wanted = 0, refused = [] }: MailServerOptions = {}) {
+export async function openMailServer({
+  port: wanted = 0,
+  refused = [],
+  needsSignIn = false,
+}: MailServerOptions = {}) {
   const received: string[] = [];
+  /** The addresses of every envelope. */
+  const addressed: string[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: !needsSignIn,
+    disabledCommands: needsSignIn ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, callback) {
+      addressed.push(address);
       const isRefused = refused.includes(address);
       callback(isRefused ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null);
     },
@@ -97,6 +106,7 @@ export async function openMailServer({ port: wanted = 0, refused = [] }: MailSer
     url: `smtp://127.0.0.1:${port}`,
     port: port ?? 0,
     received,
+    addressed,
     close: () => new Promise<void>((done) => server.close(done)),
   };
 }
