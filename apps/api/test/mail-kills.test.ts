@@ -28,7 +28,7 @@ const program = join(import.meta.dirname, 'programs/killed-mailer.ts');
 
 test(
   'a process that is killed at any step of a mail loses none, and repeats one only under its id',
-  { timeout: 60_000 + kills * 30_000 },
+  { timeout: 60_000 + kills * 60_000 },
   async () => {
     const world = await openNoticeWorld();
     const { db, url } = world.database;

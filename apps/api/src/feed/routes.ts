@@ -61,7 +61,12 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
     c.header('Cache-Control', 'private, no-cache');
     c.header('X-Robots-Tag', 'noindex');
     if (feed === undefined) return c.notFound();
-    const { events, tag } = await readEvents(db, feed.customerId, languageFrom(feed.language), now());
+    const { events, tag } = await readEvents(
+      db,
+      feed.customerId,
+      languageFrom(feed.language),
+      now(),
+    );
     c.header('ETag', tag);
     if (hasTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     const name = mailWords[languageFrom(feed.language)].feedName;
