@@ -229,7 +229,7 @@ describe('an unproved address', () => {
     expect(JSON.stringify(dropped)).not.toContain('linkToken');
   });
 
-  test('gets no farewells without end, whoever opens and deletes accounts for it', async () => {
+  test('gets no farewells without end from accounts that are opened and deleted for it', async () => {
     const { db } = world.database;
     const reach = { recipient: 'leaver@salonica.example', network: undefined, now: testNow };
     for (let count = 0; count < 5; count += 1) await transact(db, (tx) => mayMail(tx, reach));

@@ -8,7 +8,7 @@ const lasting = jobEntries()
   .filter(([, { cron }]) => cron === undefined)
   .map(([name]) => name);
 
-/** Finds mails and jobs that nobody will complete. */
+/** Finds mails and jobs that no process will complete. */
 export const deliveryChecks = [
   select(
     'mail-without-job',

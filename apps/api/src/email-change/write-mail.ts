@@ -9,7 +9,7 @@ export interface ChangeMail {
   recipient: string;
   /** Whether the mailbox has answered. */
   isProved: boolean;
-  /** Of whoever asks for the change, if it is known. */
+  /** The network of the caller, if it is known. */
   network?: string | undefined;
   language: Language;
   linkToken?: string;

@@ -24,7 +24,7 @@ const confirmable = 2 * day;
 interface Wish {
   email: string;
   language: Language;
-  /** Of whoever asks for it, if it is known. */
+  /** The network of the caller, if it is known. */
   network?: string | undefined;
   /** Milliseconds since 1970. */
   time: number;

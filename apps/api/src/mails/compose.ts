@@ -48,7 +48,7 @@ export function composeMail(full: MailSource, origin: string): ComposedMail {
 }
 
 /**
- * The facts without texts of the sender, who could write to anybody with them. Not even a name: in
+ * The facts without texts of the sender, who could send messages with them. Not even a name: in
  * a mail program "look.example" is a link.
  */
 function withoutTyped(facts: MailFacts): MailFacts {

@@ -5,7 +5,7 @@ import { mailCounts, mails } from '../database/schema/index.ts';
 
 /** The limits count one day. */
 const countLifetime = day;
-/** Mails above a limit tell the operator of abuse; nobody is waiting for them. */
+/** Mails above a limit tell the operator of abuse; no customer is waiting for them. */
 const skippedLifetime = 7 * day;
 
 /** Deletes counts that are over, and mails above the limits. */

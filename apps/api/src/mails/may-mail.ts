@@ -10,7 +10,7 @@ const mostPerNetwork = 20;
 
 export interface UnprovedMail {
   recipient: string;
-  /** Of whoever caused the mail; undefined where it is not known. */
+  /** Of the caller who caused the mail; undefined where it is not known. */
   network: string | undefined;
   /** Milliseconds since 1970. */
   now: number;

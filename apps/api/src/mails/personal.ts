@@ -23,7 +23,7 @@ const table = personalTable(mails, 'deleted', {
   dropReason: 'shown',
 });
 
-/** Names nobody, and ends after a day; a deletion must not reset the limits of an address. */
+/** Names no person, and ends after a day; a deletion must not reset the limits of an address. */
 const counts = personalTable(mailCounts, 'nameless', {
   id: 'technical',
   keyHash: 'secret',

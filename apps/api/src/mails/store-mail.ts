@@ -14,7 +14,7 @@ export interface NewMail extends Omit<MailSource, 'createdAt'> {
   subject: string;
   revision: number;
   recipient: string;
-  /** Of whoever caused the mail, if it is known. */
+  /** Of the caller who caused the mail, if it is known. */
   network?: string | undefined;
   /** Milliseconds since 1970. */
   time: number;

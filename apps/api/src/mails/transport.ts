@@ -50,7 +50,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return async ({ subject, text, html, calendar, unsubscribe }, { id, recipient }) => {
     const sending = server.sendMail({
       from,
-      // As one address, whatever it contains.
+      // As one address, even with a comma in it.
       to: { name: '', address: recipient },
       subject,
       text,

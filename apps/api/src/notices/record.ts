@@ -30,7 +30,7 @@ export interface News {
   revision: number;
   facts: NoticeFacts;
   owner: { customerId: string } | GuestOwner;
-  /** Of whoever caused it, if it is known. */
+  /** Of the caller who caused it, if it is known. */
   network?: string | undefined;
   language: Language;
   /** Milliseconds since 1970. */
