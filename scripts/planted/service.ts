@@ -138,6 +138,35 @@ export const defects: readonly Defect[] = [
       'if (!leavesPending && (await countPending(tx, id)) > 99)',
     ],
   ]),
+  ...noticedBy({ part: 'api', only: ['test/unproved-mails.test.ts'] }, [
+    [
+      'a mail to an unproved address contains what the sender typed',
+      `${api}/mails/compose.ts`,
+      'full.isProved ? full',
+      'full.kind ? full',
+    ],
+    [
+      'an unproved address gets any number of mails',
+      `${api}/mails/may-mail.ts`,
+      'const mostPerRecipient = 5;',
+      'const mostPerRecipient = 500;',
+    ],
+    [
+      'an unproved address gets a mail for each revision',
+      `${api}/notices/record.ts`,
+      'if (!isProved && (await isTold(tx, news))) return;',
+      '',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/mail-delivery.test.ts'] }, [
+    [
+      'mails are given up within hours',
+      `${api}/jobs/definitions.ts`,
+      '    // Longer than a slow session with the mail server',
+      '    retries: 8,\n    // Longer than a slow session with the mail server',
+    ],
+    ['a mail without a job waits for ever', `${api}/sweep.ts`, '  await sweepMails(db);\n', ''],
+  ]),
   ...noticedBy({ part: 'api', only: ['test/register.test.ts'] }, [
     [
       'an address is registered twice',

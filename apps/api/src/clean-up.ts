@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts';
 import { forgetEmailChanges } from './email-change/forget.ts';
+import { forgetSkippedMails } from './mails/forget-skipped-mails.ts';
 import { forgetClosed } from './identity/closed-accounts.ts';
 import { endGuests, endRefusals } from './retention/end-guests.ts';
 import { endLetters, endMails, endRecords, endWaiting } from './retention/end-records.ts';
@@ -11,6 +12,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetClosed(db, now);
   await endLetters(db, now);
   await forgetEmailChanges(db, now);
+  await forgetSkippedMails(db, now);
   await endMails(db, now);
   await endGuests(db, now);
   await endRefusals(db, now);

@@ -5,18 +5,17 @@ import { eraseLeftovers } from './account/deletion/erase-leftovers.ts';
 import { finishDeletion } from './account/deletion/finish-deletion.ts';
 import { cleanUp } from './clean-up.ts';
 import type { IdentityService } from './identity/identity-service.ts';
-import type { Log } from './log.ts';
 import { type MailOptions, sendMail } from './mails/send-mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { announceBooking, remindOfBooking } from './notices/booking-news.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { endHold } from './waitlist/end-hold.ts';
 import { offerFreed } from './waitlist/offer-freed.ts';
+import { sweep } from './sweep.ts';
 import { settlePayments } from './wallet/settle-payments.ts';
 import type { JobHandlers } from './jobs/definitions.ts';
 
 export interface JobOptions extends MailOptions {
-  log: Log;
   /** Counts the audit's findings. */
   metrics?: Pick<Metrics, 'auditFindings'>;
   /** The identity service. */
@@ -31,6 +30,7 @@ export function jobHandlers(options: JobOptions): JobHandlers {
   const salonStates = createSalonStates(options);
   return {
     'clean-up': () => cleanUp(db, now()),
+    sweep: () => sweep(db, now()),
     audit: () => audit(options),
     'settle-payments': () => settlePayments(options),
     'salon-answer': ({ messageId }, signal) => answerMessage({ db, now }, messageId, signal),

@@ -91,6 +91,7 @@ test('a refused booking sends no notice', async () => {
 test('a reminder is sent a day before, unless the booking has changed', async () => {
   const { calls } = someone();
   await booked(calls.confirm(wishAt(salon)));
+  await world.proveCustomers();
   const moved = await booked(calls.confirm(wishAt(salon, { time: '12:00' })));
   await booked(calls.move(moved, { date: '2026-12-11', time: '12:00' }));
   const cancelled = await booked(calls.confirm(wishAt(salon, { time: '14:00' })));

@@ -50,15 +50,13 @@ export async function makeRecords(
     address: 'Tsimiski 1',
     city: 'Thessaloniki',
   });
-  await db
-    .insert(conversations)
-    .values({
-      id: ids['/api/v1/conversations'],
-      customerId,
-      salonId: salon.id,
-      lastAt: at(0),
-      lastNumber: 1,
-    });
+  await db.insert(conversations).values({
+    id: ids['/api/v1/conversations'],
+    customerId,
+    salonId: salon.id,
+    lastAt: at(0),
+    lastNumber: 1,
+  });
   const messageId = randomUUIDv7();
   await db.insert(messages).values({
     id: messageId,

@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { errorFacts, type Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { type AuditCheck, auditChecks } from './checks.ts';
+import type { AuditCheck } from './audit-check.ts';
+import { auditChecks } from './checks.ts';
 
 export interface AuditOptions {
   db: Database;

@@ -1,25 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import type { Database } from '../database/database.ts';
-import { mostFound } from './most-found.ts';
+import { sql } from 'drizzle-orm';
+import { type AuditCheck, select } from './audit-check.ts';
+import { deliveryChecks } from './delivery-checks.ts';
 import { findMovedBookings } from './moved-bookings.ts';
-
-/** Looks for inconsistent records. */
-export interface AuditCheck {
-  name: string;
-  /** Ids of the records, at most a thousand. */
-  find: (db: Database) => Promise<readonly string[]>;
-}
-
-const idRowsSchema = v.array(v.object({ id: v.string() }));
-
-const select = (name: string, query: SQL): AuditCheck => ({
-  name,
-  async find(db) {
-    const { rows } = await db.execute(sql`${query} limit ${mostFound}`);
-    return v.parse(idRowsSchema, rows).map(({ id }) => id);
-  },
-});
 
 /** Checks the rules of constraints, locks and triggers independently of them. */
 export const auditChecks: readonly AuditCheck[] = [
@@ -88,4 +70,5 @@ export const auditChecks: readonly AuditCheck[] = [
         where a.kind = 'wallet' and coalesce(b.minor, 0) <> coalesce(e.minor, 0)
         order by a.id`,
   ),
+  ...deliveryChecks,
 ];

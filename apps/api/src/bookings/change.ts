@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { changeableUntil } from '../availability/notice.ts';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
@@ -79,7 +79,11 @@ export async function store(
 ): Promise<BookingRow> {
   await tx
     .update(bookings)
-    .set({ ...change, revision: revision + 1 })
+    .set({
+      ...change,
+      revision: revision + 1,
+      announcedRevision: sql`coalesce(${bookings.announcedRevision}, ${revision})`,
+    })
     .where(eq(bookings.id, id));
   const [row] = await selectBookings(tx).where(eq(bookings.id, id));
   if (row === undefined) throw new Error('The booking is gone.');

@@ -64,6 +64,7 @@ export function newRow({
     names: { salon: calendar.name, service: service.name, barber: member.name },
     language,
     revision: 0,
+    announcedRevision: -1,
     createdAt: new Date(time),
     cancelledAt: null,
     salonAddressEn: calendar.address.en,
@@ -87,8 +88,8 @@ const insert = statement(
   `with booking as (
      insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, service_id, staff_id,
      local_date, local_time, time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor,
-     currency, location, address, notes, names, language, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21::jsonb, $22, $23)
+     currency, location, address, notes, names, language, created_at, announced_revision)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21::jsonb, $22, $23, -1)
    )
    insert into booking_blocks (booking_id, staff_id, during)
    select $1, $8, tstzrange(part.begins, part.ends)

@@ -35,6 +35,7 @@ const table = personalTable(bookings, 'nameless', {
   names: 'shown',
   language: 'shown',
   revision: 'technical',
+  announcedRevision: 'technical',
   createdAt: 'shown',
   cancelledAt: 'shown',
 });

@@ -89,7 +89,7 @@ async function complete(
   const at = new Date(time);
   await lockCustomer(tx, customerId);
   const [customer] = await tx
-    .select({ email: customers.email })
+    .select({ email: customers.email, verifiedAt: customers.emailVerifiedAt })
     .from(customers)
     .where(eq(customers.id, customerId));
   // The account was deleted meanwhile.
@@ -105,7 +105,8 @@ async function complete(
   await tx.update(customers).set({ emailChangedAt: at }).where(eq(customers.id, customerId));
   if (customer.email !== null && customer.email !== email) {
     const recipient = customer.email;
-    await writeMail(tx, { changeId: id, step: 'changed', recipient, language, time });
+    const isProved = customer.verifiedAt !== null;
+    await writeMail(tx, { changeId: id, step: 'changed', recipient, isProved, language, time });
   }
 }
 

@@ -19,6 +19,8 @@ export interface EmailWish {
   customerId: string;
   email: string;
   language: Language;
+  /** Of the customer, if it is known. */
+  network?: string | undefined;
   /** Milliseconds since 1970. */
   time: number;
 }
@@ -38,7 +40,7 @@ export const openChanges = (customerId: string) =>
  * @throws ApiError 422 for the customer's current address, 429 after too many requests
  */
 export async function requestChange(db: Database, wish: EmailWish): Promise<void> {
-  const { customerId, language, time } = wish;
+  const { customerId, language, network, time } = wish;
   const email = wish.email.toLowerCase();
   const at = new Date(time);
   await transact(db, async (tx) => {
@@ -48,7 +50,7 @@ export async function requestChange(db: Database, wish: EmailWish): Promise<void
     );
     await lockCustomer(tx, customerId);
     const [customer] = await tx
-      .select({ email: customers.email })
+      .select({ email: customers.email, verifiedAt: customers.emailVerifiedAt })
       .from(customers)
       .where(eq(customers.id, customerId));
     if (customer?.email === email) {
@@ -69,10 +71,17 @@ export async function requestChange(db: Database, wish: EmailWish): Promise<void
       createdAt: at,
       expiresAt: new Date(time + lasts),
     });
-    const common = { changeId, language, time };
-    await writeMail(tx, { ...common, step: 'confirm', recipient: email, linkToken });
+    const common = { changeId, language, network, time };
+    const isProved = customer?.verifiedAt != null;
+    await writeMail(tx, {
+      ...common,
+      step: 'confirm',
+      recipient: email,
+      isProved: false,
+      linkToken,
+    });
     if (customer?.email != null) {
-      await writeMail(tx, { ...common, step: 'asked', recipient: customer.email });
+      await writeMail(tx, { ...common, step: 'asked', recipient: customer.email, isProved });
     }
   });
 }

@@ -6,6 +6,7 @@ import {
 } from '@salonica/contract/v1';
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
+import { callerNetwork } from '../http/client-address.ts';
 import { readBody } from '../http/input.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
@@ -38,7 +39,13 @@ export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOpti
     if (providers.length > 0 && providers.every((name) => elsewhere.includes(name))) {
       throw new ApiError(403, 'forbidden', { message: 'emailElsewhere' });
     }
-    await requestChange(db, { customerId: customer.id, email, language: languageOf(c), time });
+    await requestChange(db, {
+      customerId: customer.id,
+      email,
+      language: languageOf(c),
+      network: callerNetwork(c),
+      time,
+    });
     return answer(c, customer.id);
   });
 

@@ -1,13 +1,16 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { type EmailChangeFacts, mails } from '../database/schema/index.ts';
+import type { EmailChangeFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
-import { sendJob } from '../jobs/send.ts';
+import { storeMail } from '../mails/store-mail.ts';
 
 export interface ChangeMail {
   changeId: string;
   step: EmailChangeFacts['step'];
   recipient: string;
+  /** Whether the mailbox has answered. */
+  isProved: boolean;
+  /** The network of the caller, if it is known. */
+  network?: string | undefined;
   language: Language;
   linkToken?: string;
   /** Milliseconds since 1970. */
@@ -19,19 +22,14 @@ const revisions = { confirm: 0, asked: 1, changed: 2 } as const;
 
 export async function writeMail(
   tx: Database,
-  { changeId, step, recipient, language, linkToken, time }: ChangeMail,
+  { changeId, step, linkToken, ...mail }: ChangeMail,
 ): Promise<void> {
-  const mailId = randomUUIDv7();
   const link = linkToken === undefined ? {} : { linkToken };
-  await tx.insert(mails).values({
-    id: mailId,
+  await storeMail(tx, {
+    ...mail,
     kind: 'email-change',
     subject: changeId,
     revision: revisions[step],
-    recipient,
-    language,
     facts: { about: 'email-change', step, ...link },
-    createdAt: new Date(time),
   });
-  await sendJob(tx, 'mail', { mailId });
 }

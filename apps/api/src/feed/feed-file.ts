@@ -21,7 +21,9 @@ export async function feedFile(db: Database, { customerId, language: stored }: F
   // In an order that does not change with time.
   const events = rows
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1))
-    .map((row) => calendarEvent(factsOf(row), isOn(row) ? 'confirmed' : 'cancelled', language));
+    .map((row) =>
+      calendarEvent(factsOf(row), isOn(row) ? 'confirmed' : 'cancelled', language, now),
+    );
   const content = calendarFeed({ name: mailWords[language].feedName, events }, now);
   return { content, tag: tagOf(content) };
 }

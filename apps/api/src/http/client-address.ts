@@ -40,6 +40,10 @@ export function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
+/** Of the caller; undefined without a socket, as in tests. */
+export const callerNetwork = (c: Context): string | undefined =>
+  networkOf(c.get('clientAddress') ?? '') || undefined;
+
 /** Tests whether an address is in the ranges. */
 export function trustOf(ranges: readonly string[]): (address: string) => boolean {
   const trusted = blockListOf(ranges);

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 export interface JobDefinition<Data extends object = object> {
   /** The data of a job: ids, never anything personal. */
   data: v.GenericSchema<Data>;
-  /** Maximum retries after a failure. @default 5 */
+  /**
+   * Maximum retries after a failure, the first within 20 seconds, each further one after up to twice as long, at
+   * most six hours. @default 23, which is over three days
+   */
   retries?: number;
-  /** Before the first retry; each further one waits twice as long. @default 5000 */
-  retryDelayMs?: number;
   /** How long one run may take. @default 60_000 */
   timeoutMs?: number;
   /** Concurrent jobs of this kind per process. @default 2 */
@@ -26,7 +27,15 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 /** Every kind of job. Each has a handler in `job-handlers.ts`. */
 export const jobDefinitions = {
   /** Ends what has been kept long enough, a part of it in each run. */
-  'clean-up': define({ data: v.object({}), cron: '23 * * * *', timeoutMs: 600_000, atOnce: 1 }),
+  'clean-up': define({
+    data: v.object({}),
+    cron: '23 * * * *',
+    retries: 3,
+    timeoutMs: 600_000,
+    atOnce: 1,
+  }),
+  /** Sends the jobs of rows again that still wait for one. */
+  sweep: define({ data: v.object({}), cron: '*/10 * * * *', retries: 0 }),
   /** Looks for inconsistent records. */
   audit: define({
     data: v.object({}),
@@ -78,19 +87,14 @@ export const jobDefinitions = {
   /** Reminds of a booking that has not changed. */
   remind: define({ data: v.object(booking), intervalMs: 10_000 }),
   /** Makes other services delete an erased customer. */
-  'finish-deletion': define({
-    data: v.object({ id }),
-    retries: 12,
-    retryDelayMs: 15_000,
-    intervalMs: 1000,
-  }),
+  'finish-deletion': define({ data: v.object({ id }), intervalMs: 1000 }),
   /** Erases data written about a customer during the deletion. */
-  'erase-leftovers': define({ data: v.object({ id }), retries: 12, intervalMs: 30_000 }),
+  'erase-leftovers': define({ data: v.object({ id }), intervalMs: 30_000 }),
   /** Sends a mail. */
   mail: define({
     data: v.object({ mailId: id }),
-    retries: 12,
-    retryDelayMs: 10_000,
+    // Longer than a slow session with the mail server, so that no second process sends meanwhile.
+    timeoutMs: 180_000,
     intervalMs: 1000,
   }),
 };

@@ -1,17 +1,16 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { day } from '../availability/plain-time.ts';
 import type { Database } from '../database/database.ts';
 import {
   mailLinks,
   mailRefusals,
-  mails,
   newsletterSubscribers,
   type NewsletterFacts,
 } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import type { Language } from '../http/messages.ts';
-import { sendJob } from '../jobs/send.ts';
+import { storeMail } from '../mails/store-mail.ts';
 import { findLink, makeLink } from './mail-links.ts';
 
 /**
@@ -25,6 +24,8 @@ const confirmable = 2 * day;
 interface Wish {
   email: string;
   language: Language;
+  /** The network of the caller, if it is known. */
+  network?: string | undefined;
   /** Milliseconds since 1970. */
   time: number;
 }
@@ -79,7 +80,7 @@ export async function confirm(
 
 async function write(
   tx: Database,
-  { email, language, time }: Wish,
+  { email, language, network, time }: Wish,
   step: NewsletterFacts['step'],
 ): Promise<void> {
   const linkToken = await makeLink(
@@ -88,18 +89,18 @@ async function write(
       ? { purpose: 'newsletter-confirm', email, time, lasts: confirmable }
       : { purpose: 'newsletter-end', email, time },
   );
-  const mailId = randomUUIDv7();
-  await tx.insert(mails).values({
-    id: mailId,
+  await storeMail(tx, {
     kind: 'newsletter',
     subject: randomUUID(),
     revision: 0,
     recipient: email,
+    // The mailbox of a subscriber has answered.
+    isProved: step === 'welcome',
+    network,
     language,
     facts: { about: 'newsletter', step, linkToken },
-    createdAt: new Date(time),
+    time,
   });
-  await sendJob(tx, 'mail', { mailId });
 }
 
 /** Unsubscribes as the link says; a used or unknown link has no effect. */

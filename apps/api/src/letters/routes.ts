@@ -7,6 +7,7 @@ import {
 } from '@salonica/contract/v1';
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
+import { callerNetwork } from '../http/client-address.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
@@ -42,7 +43,10 @@ export function letterRoutes({ db, now, limits }: LetterOptions) {
 
   app.post(v1Paths.newsletter, slowly, async (c) => {
     const { website = '', email } = await readBody(c, newsletterRequestSchema);
-    if (website === '') await subscribe(db, { email, language: languageOf(c), time: now() });
+    const network = callerNetwork(c);
+    if (website === '') {
+      await subscribe(db, { email, language: languageOf(c), network, time: now() });
+    }
     return done(c);
   });
 

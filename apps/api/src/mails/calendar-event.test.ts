@@ -24,7 +24,7 @@ const facts: BookingFacts = {
   minutes: 45,
   totalMinor: 4500,
   currency: 'EUR',
-  noticeMinutes: 24 * 60,
+  changeableUntil: Date.parse('2027-01-14T08:00Z'),
 };
 
 /** Minutes of a day: each half hour until 06:00, when clocks change, and two later times. */
@@ -64,7 +64,7 @@ test.each([2026, 2027, 2028, 2031, 2035])(
   (year) => {
     const events = daysOf(year)
       .flatMap(visitsOn)
-      .map((visit) => calendarEvent(visit, 'confirmed', 'en'));
+      .map((visit) => calendarEvent(visit, 'confirmed', 'en', Date.UTC(year, 0, 1)));
     const file = calendarFeed({ name: 'Bookings', events }, Date.UTC(year, 0, 1));
     expect(brokenRules(file)).toEqual([]);
     const inUtc = file.match(/^DTSTART:\d{8}T\d{6}Z\r$/gm);
@@ -83,7 +83,7 @@ test.each([
   const clock = dayClock(timeZone, date);
   expect(clock.instantOf(210)).toBeNull();
   for (const startsAt of [clock.closing(210), clock.opening(210)]) {
-    const event = calendarEvent({ ...facts, date, time, startsAt }, 'confirmed', 'en');
+    const event = calendarEvent({ ...facts, date, time, startsAt }, 'confirmed', 'en', 0);
     const { content } = calendarFile(event, startsAt);
     const stamp = new Date(startsAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
     expect(content).toContain(`\r\nDTSTART:${stamp}Z\r\n`);
@@ -94,7 +94,7 @@ test.each([
 
 test('a cancelled visit says so in both languages, and not that it can be changed', () => {
   const words = (['en', 'el'] as const).map((language) => {
-    const { title, description } = calendarEvent(facts, 'cancelled', language);
+    const { title, description } = calendarEvent(facts, 'cancelled', language, 0);
     return [title, description];
   });
   expect(words).toEqual([

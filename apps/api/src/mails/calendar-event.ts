@@ -5,11 +5,15 @@ import type { Language } from '../http/messages.ts';
 import { visitWords } from './visit-words.ts';
 import { mailWords } from './words.ts';
 
-/** An appointment as mails and the feed write it for calendars. */
+/**
+ * An appointment as mails and the feed write it for calendars.
+ * @param at - when it is read, in milliseconds since 1970
+ */
 export function calendarEvent(
   facts: BookingFacts,
   status: CalendarEvent['status'],
   language: Language,
+  at: number,
 ): CalendarEvent {
   const {
     bookingId: id,
@@ -23,7 +27,7 @@ export function calendarEvent(
     isAtHome,
   } = facts;
   const { event, cancelledEvent } = mailWords[language];
-  const visit = visitWords(facts, language);
+  const visit = visitWords(facts, language, at);
   return {
     id,
     revision,

@@ -23,6 +23,8 @@ export interface MailSource {
   kind: MailKind;
   facts: MailFacts;
   language: Language;
+  /** Whether the mailbox has answered; another one gets nothing that the sender has typed. */
+  isProved: boolean;
   createdAt: Date;
 }
 
@@ -30,7 +32,8 @@ export interface MailSource {
  * Makes a mail from its facts; deterministic.
  * @param origin - of the app, for links
  */
-export function composeMail(source: MailSource, origin: string): ComposedMail {
+export function composeMail(full: MailSource, origin: string): ComposedMail {
+  const source = full.isProved ? full : { ...full, facts: withoutTyped(full.facts) };
   const { facts, language, kind } = source;
   const content = contentOf(source, origin);
   return {
@@ -45,6 +48,15 @@ export function composeMail(source: MailSource, origin: string): ComposedMail {
   };
 }
 
+/**
+ * The facts without texts of the sender, who could send messages with them. Not even a name: in
+ * a mail program "look.example" is a link.
+ */
+function withoutTyped(facts: MailFacts): MailFacts {
+  if (facts.about !== 'booking' || !facts.isAtHome) return facts;
+  return { ...facts, address: { en: mailWords.en.atHome, el: mailWords.el.atHome } };
+}
+
 /** Whether such mails are about an appointment. */
 const isVisitKind = (kind: MailKind): kind is VisitKind => kind in mailWords.en.letters;
 
@@ -56,7 +68,7 @@ function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at:
   const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
   return {
     name: mailWords[language].fileName(facts.date),
-    ...calendarFile(calendarEvent(facts, status, language), at.getTime()),
+    ...calendarFile(calendarEvent(facts, status, language, at.getTime()), at.getTime()),
   };
 }
 
@@ -143,7 +155,7 @@ function contentOf(source: MailSource, origin: string): MailContent {
   if (!isVisitKind(kind)) {
     throw new Error(`A mail of the kind "${kind}" is no appointment.`);
   }
-  const visit = visitWords(facts, language);
+  const visit = visitWords(facts, language, source.createdAt.getTime());
   const toBookings =
     facts.undo === undefined
       ? { label: words.toBookings, href: link('/dashboard') }
@@ -163,7 +175,7 @@ function contentOf(source: MailSource, origin: string): MailContent {
       [labels.where, visit.address],
       [labels.total, visit.total],
     ],
-    rule: isOver || kind === 'reminder' ? undefined : words.rule(visit.hours),
+    rule: isOver || visit.rule === '' ? undefined : visit.rule,
     action: isOver ? { label: words.toSalons, href: link('/salons') } : toBookings,
   };
 }

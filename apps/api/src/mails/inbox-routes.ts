@@ -58,7 +58,7 @@ export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
       .limit(most);
     const items = rows.map((row) => {
       const { subject } = composeMail(sourceOf(row), origin);
-      const state = row.sentAt === null ? 'waiting' : 'sent';
+      const state = row.dropReason ?? (row.sentAt === null ? 'waiting' : 'sent');
       return html`<li lang="${row.language}">
         <a href="/dev/mail/${row.id}">${subject}</a><br /><small
           >${row.recipient}, ${row.createdAt.toISOString()}, ${state}</small

@@ -4,7 +4,7 @@ import {
   personalTable,
   shownColumns,
 } from '../personal-data/personal-records.ts';
-import { bookings, mails } from '../database/schema/index.ts';
+import { bookings, mailCounts, mails } from '../database/schema/index.ts';
 import { isOwnMail } from './own-mails.ts';
 
 const table = personalTable(mails, 'deleted', {
@@ -13,10 +13,21 @@ const table = personalTable(mails, 'deleted', {
   subject: 'technical',
   revision: 'technical',
   recipient: 'shown',
+  recipientProved: 'technical',
   language: 'shown',
   facts: 'shown',
   createdAt: 'shown',
   sentAt: 'shown',
+  triesEndAt: 'technical',
+  droppedAt: 'shown',
+  dropReason: 'shown',
+});
+
+/** Names no person, and ends after a day; a deletion must not reset the limits of an address. */
+const counts = personalTable(mailCounts, 'nameless', {
+  id: 'technical',
+  keyHash: 'secret',
+  at: 'technical',
 });
 
 /** The link in a mail proves ownership of the mailbox, so a file must not contain it. */
@@ -24,7 +35,7 @@ const withoutLink = sql`${mails.facts} - 'linkToken'`;
 
 export const personalMails: PersonalSubject = {
   name: 'mails',
-  tables: [table],
+  tables: [table, counts],
   async download(db, owner) {
     const rows = await db
       .select({ ...shownColumns(table), facts: withoutLink })

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 import type { ComposedMail } from './compose.ts';
 
 export interface Envelope {
@@ -7,11 +8,28 @@ export interface Envelope {
   recipient: string;
 }
 
-/** Delivers a mail. */
+/** The mail server refuses this mail for ever; another attempt would be refused too. */
+export class RefusedMailError extends Error {
+  override name = 'RefusedMailError';
+  /** Of SMTP, such as 550. */
+  readonly status: number;
+  constructor(status: number) {
+    super(`The mail server has refused a mail with ${status}.`);
+    this.status = status;
+  }
+}
+
+/** Delivers a mail. @throws RefusedMailError where a further attempt is useless */
 export type MailTransport = (mail: ComposedMail, envelope: Envelope) => Promise<void>;
 
 /** Timeout in milliseconds for each step of the SMTP session. */
 const timeoutMs = 10_000;
+
+/** A permanent answer about the recipient or the mail: those about the sender or the sign-in are ours to mend. */
+const refusalSchema = v.object({
+  responseCode: v.pipe(v.number(), v.minValue(500), v.maxValue(599)),
+  command: v.picklist(['RCPT TO', 'DATA']),
+});
 
 /**
  * Sends by SMTP.
@@ -30,9 +48,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
     disableUrlAccess: true,
   });
   return async ({ subject, text, html, calendar, unsubscribe }, { id, recipient }) => {
-    await server.sendMail({
+    const sending = server.sendMail({
       from,
-      to: recipient,
+      // As one address, even with a comma in it.
+      to: { name: '', address: recipient },
       subject,
       text,
       html,
@@ -57,6 +76,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
               },
             ],
           }),
+    });
+    await sending.catch((error: unknown) => {
+      const refusal = v.safeParse(refusalSchema, error);
+      throw refusal.success ? new RefusedMailError(refusal.output.responseCode) : error;
     });
   };
 }

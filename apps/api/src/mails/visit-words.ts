@@ -35,14 +35,31 @@ function timeWords(facts: BookingFacts | OfferFacts, language: Language) {
   };
 }
 
-/** An appointment in the reader's language. */
-export function visitWords(facts: BookingFacts, language: Language): VisitWords {
-  const { before, noticeMinutes } = facts;
+/**
+ * An appointment in the reader's language.
+ * @param at - when it is read, in milliseconds since 1970
+ */
+export function visitWords(facts: BookingFacts, language: Language, at: number): VisitWords {
+  const { before } = facts;
   return {
     ...timeWords(facts, language),
     before: before === undefined ? '' : `${dayText(before.date, language)}, ${before.time}`,
-    hours: Math.round(noticeMinutes / 60),
+    rule: ruleText(facts, language, at),
   };
+}
+
+/** Until when it can be changed, as the app shows it; a moment does not become wrong later. */
+function ruleText(
+  { changeableUntil, timeZone, undo }: BookingFacts,
+  language: Language,
+  at: number,
+): string {
+  if (changeableUntil === undefined) return '';
+  const { changeable, fixed } = mailWords[language].rule;
+  // A move that can be undone says so itself.
+  if (changeableUntil < at) return undo === undefined ? fixed : '';
+  const { date, time } = wallClock(timeZone, changeableUntil);
+  return changeable(dayText(date, language), time);
 }
 
 /** A held time, in the reader's language. */

@@ -16,8 +16,8 @@ export interface VisitWords {
   total: string;
   /** Day and time before the move. */
   before: string;
-  /** Hours before the start until which it can be changed. */
-  hours: number;
+  /** Until when it can be changed; empty where that is not known. */
+  rule: string;
 }
 
 /** Facts of a held time, in the reader's language. */
@@ -57,7 +57,9 @@ interface Words {
   event: (visit: VisitWords) => EventWords;
   cancelledEvent: (visit: VisitWords) => EventWords;
   fileName: (date: string) => string;
-  rule: (hours: number) => string;
+  rule: { changeable: (day: string, time: string) => string; fixed: string };
+  /** The place of a visit at home, without the address. */
+  atHome: string;
   toBookings: string;
   toOffer: string;
   toUndo: string;
@@ -168,16 +170,21 @@ const en: Words = {
     },
   },
   emailChange: emailChangeWords.en,
-  event: ({ salon, service, barber, hours }) => ({
+  event: ({ salon, service, barber, rule }) => ({
     title: `${service} at ${salon}`,
-    description: `With ${barber}. ${en.rule(hours)}`,
+    description: `With ${barber}. ${rule}`.trim(),
   }),
   cancelledEvent: ({ salon, service }) => ({
     title: `Cancelled: ${service} at ${salon}`,
     description: 'This appointment has been cancelled. There is nothing to pay.',
   }),
   fileName: (date) => `appointment-${date}.ics`,
-  rule: (hours) => `You can change or cancel it free of charge up to ${hours} hours before.`,
+  rule: {
+    changeable: (day, time) => `You can change or cancel it free of charge until ${day}, ${time}.`,
+    fixed:
+      'It can no longer be changed or cancelled online. If something comes up, call the salon.',
+  },
+  atHome: 'At your address',
   toBookings: 'See my bookings',
   toOffer: 'Take this time',
   toUndo: 'See or undo the change',
@@ -288,16 +295,22 @@ const el: Words = {
     },
   },
   emailChange: emailChangeWords.el,
-  event: ({ salon, service, barber, hours }) => ({
+  event: ({ salon, service, barber, rule }) => ({
     title: `${service}, ${salon}`,
-    description: `Κομμωτής: ${barber}. ${el.rule(hours)}`,
+    description: `Κομμωτής: ${barber}. ${rule}`.trim(),
   }),
   cancelledEvent: ({ salon, service }) => ({
     title: `Ακυρώθηκε: ${service}, ${salon}`,
     description: 'Το ραντεβού σας ακυρώθηκε χωρίς χρέωση.',
   }),
   fileName: (date) => `rantevou-${date}.ics`,
-  rule: (hours) => `Μπορείτε να το αλλάξετε ή να το ακυρώσετε χωρίς χρέωση έως ${hours} ώρες πριν.`,
+  rule: {
+    changeable: (day, time) =>
+      `Μπορείτε να το αλλάξετε ή να το ακυρώσετε χωρίς χρέωση έως: ${day}, ${time}.`,
+    fixed:
+      'Δεν είναι πια δυνατή η αλλαγή ή η ακύρωση ηλεκτρονικά. Αν προκύψει κάτι, καλέστε το κομμωτήριο.',
+  },
+  atHome: 'Στη διεύθυνσή σας',
   toBookings: 'Δείτε τις κρατήσεις σας',
   toOffer: 'Κρατήστε αυτή την ώρα',
   toUndo: 'Δείτε την αλλαγή ή αναιρέστε τη',

@@ -6,7 +6,9 @@ import type { Metrics } from './metrics.ts';
 
 const jobRowsSchema = v.array(v.object({ name: v.string(), state: v.string(), count: v.number() }));
 
-/** Counts connections and pending jobs whenever metrics are read. */
+const mailRowsSchema = v.array(v.object({ state: v.string(), count: v.number() }));
+
+/** Counts connections, pending jobs and unsent mails whenever metrics are read. */
 export function watchDatabase(
   { registry }: Pick<Metrics, 'registry'>,
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount' | 'query'>,
@@ -51,4 +53,22 @@ export function watchDatabase(
     },
   });
   jobs.reset();
+  const mails = new Gauge({
+    name: 'salonica_mails',
+    help: 'Mails in the database that were not sent: waiting ones, and dropped ones by reason.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const result = await pool
+        .query(
+          `select coalesce(drop_reason, 'waiting') as state, count(*)::int from mails
+           where sent_at is null group by drop_reason`,
+        )
+        .catch(() => ({ rows: [] }));
+      for (const { state, count } of v.parse(mailRowsSchema, result.rows))
+        this.set({ state }, count);
+    },
+  });
+  mails.reset();
 }

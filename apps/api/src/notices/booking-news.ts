@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { changeableUntil } from '../availability/notice.ts';
 import { minute } from '../availability/plain-time.ts';
 import { type BookingRow, selectBookings } from '../bookings/booking-row.ts';
 import type { Database } from '../database/database.ts';
@@ -19,6 +20,10 @@ export async function announceBooking(
     if (row === undefined || isUnowned(row)) return;
     const facts = { ...factsOf(row), revision, ...moment };
     await record(tx, { kind, revision, ...told(row, facts), time });
+    await tx
+      .update(bookings)
+      .set({ announcedRevision: sql`greatest(${bookings.announcedRevision}, ${revision})` })
+      .where(eq(bookings.id, bookingId));
   });
 }
 
@@ -52,14 +57,15 @@ function told(row: BookingRow, facts: BookingFacts) {
     subject: row.id,
     facts,
     owner: ownerOf(row),
+    network: row.guestNetwork ?? undefined,
     language: languageFrom(row.language),
   };
 }
 
-function ownerOf({ customerId, guestId, guestEmail }: BookingRow) {
+function ownerOf({ customerId, guestId, guestEmail, contactProvedAt }: BookingRow) {
   if (customerId !== null) return { customerId };
   if (guestId === null) throw new Error('A booking belongs to somebody.');
-  return { guestId, email: guestEmail };
+  return { guestId, email: guestEmail, isProved: contactProvedAt !== null };
 }
 
 /** The current booking. */
@@ -84,6 +90,6 @@ export function factsOf(row: BookingRow): BookingFacts {
     minutes: (row.endsAt.getTime() - row.startsAt.getTime()) / minute,
     totalMinor: row.totalMinor,
     currency: row.currency,
-    noticeMinutes: row.noticeMinutes,
+    changeableUntil: changeableUntil(row.startsAt.getTime(), row.noticeMinutes),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { NoticeKind } from '@salonica/contract/v1';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import {
   customers,
@@ -10,10 +10,17 @@ import {
   noticePreferences,
   notices,
 } from '../database/schema/index.ts';
-import { sendJob } from '../jobs/send.ts';
 import type { Language } from '../http/messages.ts';
 import { makeLink } from '../letters/mail-links.ts';
+import { storeMail } from '../mails/store-mail.ts';
 import { publish } from '../events/publish.ts';
+
+interface GuestOwner {
+  guestId: string;
+  email: string | null;
+  /** Whether the mailbox has answered. */
+  isProved: boolean;
+}
 
 /** An event that a customer is notified of. */
 export interface News {
@@ -22,7 +29,9 @@ export interface News {
   subject: string;
   revision: number;
   facts: NoticeFacts;
-  owner: { customerId: string } | { guestId: string; email: string | null };
+  owner: { customerId: string } | GuestOwner;
+  /** Of the caller who caused it, if it is known. */
+  network?: string | undefined;
   language: Language;
   /** Milliseconds since 1970. */
   time: number;
@@ -30,15 +39,16 @@ export interface News {
 
 /** Stores a notice and a mail, according to the customer's settings; idempotent. */
 export async function record(tx: Database, news: News): Promise<void> {
-  const { mail, notice, recipient } = await waysTo(tx, news);
+  const { mail, notice, recipient, isProved } = await waysTo(tx, news);
   if (notice) await recordNotice(tx, news);
-  if (mail && recipient !== null) await recordMail(tx, news, recipient);
+  if (mail && recipient !== null) await recordMail(tx, news, recipient, isProved);
 }
 
 async function waysTo(tx: Database, { owner, kind }: News) {
   if ('guestId' in owner) {
-    const { email } = owner;
+    const { email, isProved } = owner;
     return {
+      isProved,
       mail: email !== null && !(await refuses(tx, email, kind)),
       notice: true,
       recipient: email,
@@ -47,6 +57,7 @@ async function waysTo(tx: Database, { owner, kind }: News) {
   const [row] = await tx
     .select({
       recipient: customers.email,
+      verifiedAt: customers.emailVerifiedAt,
       mail: noticePreferences.mail,
       notice: noticePreferences.notice,
     })
@@ -56,8 +67,13 @@ async function waysTo(tx: Database, { owner, kind }: News) {
       and(eq(noticePreferences.customerId, customers.id), eq(noticePreferences.kind, kind)),
     )
     .where(eq(customers.id, owner.customerId));
-  if (row === undefined) return { mail: false, notice: false, recipient: null };
-  return { mail: row.mail ?? true, notice: row.notice ?? true, recipient: row.recipient };
+  if (row === undefined) return { mail: false, notice: false, recipient: null, isProved: false };
+  return {
+    mail: row.mail ?? true,
+    notice: row.notice ?? true,
+    recipient: row.recipient,
+    isProved: row.verifiedAt !== null,
+  };
 }
 
 /** Whether a recipient without an account has unsubscribed from mails of this kind. */
@@ -95,19 +111,36 @@ async function recordNotice(tx: Database, news: News): Promise<void> {
 export const publishNotices = (tx: Database, customerId: string): Promise<void> =>
   publish(tx, { topic: 'customer', subject: customerId, payload: { notices: true } });
 
-async function recordMail(tx: Database, news: News, recipient: string): Promise<void> {
-  const { facts, ...rest } = identityOf(news);
-  const [mail] = await tx
-    .insert(mails)
-    .values({
-      ...rest,
-      facts: { ...facts, ...(await linkFacts(tx, news, recipient)) },
-      recipient,
-      language: news.language,
-    })
-    .onConflictDoNothing()
-    .returning({ id: mails.id });
-  if (mail !== undefined) await sendJob(tx, 'mail', { mailId: mail.id });
+async function recordMail(
+  tx: Database,
+  news: News,
+  recipient: string,
+  isProved: boolean,
+): Promise<void> {
+  if (!isProved && (await isTold(tx, news))) return;
+  const { kind, subject, revision, facts, network, language, time } = news;
+  await storeMail(tx, {
+    kind,
+    subject,
+    revision,
+    recipient,
+    isProved,
+    network,
+    language,
+    facts: { ...facts, ...(await linkFacts(tx, news, recipient)) },
+    time,
+  });
+}
+
+/** An unproved address learns of each state of a booking once, however often it returns to it. */
+async function isTold(tx: Database, { kind, subject, facts }: News): Promise<boolean> {
+  if (facts.about !== 'booking') return false;
+  // Serialises mails about one booking.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails ${subject}`}, 0))`);
+  const { date, time } = facts;
+  const same = sql`${mails.facts} @> ${JSON.stringify({ date, time })}::jsonb`;
+  const told = and(eq(mails.kind, kind), eq(mails.subject, subject), isNull(mails.droppedAt), same);
+  return (await tx.$count(mails, told)) > 0;
 }
 
 /** Customers choose their notices in the profile; a guest ends reminders by a link. */

@@ -5,7 +5,7 @@ import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
 import { formerEmails } from '../../email-change/former-emails.ts';
 import type { Database } from '../../database/database.ts';
-import { closedAccounts, mails, paymentMethods } from '../../database/schema/index.ts';
+import { closedAccounts, customers, paymentMethods } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/messages.ts';
@@ -13,6 +13,7 @@ import type { CustomerActor } from '../../identity/actor.ts';
 import { hashToken } from '../../identity/guests.ts';
 import { job, sendJobs } from '../../jobs/send.ts';
 import { publish } from '../../events/publish.ts';
+import { storeMail } from '../../mails/store-mail.ts';
 import { findWallet, lockWallet, post, systemAccounts } from '../../wallet/ledger.ts';
 import { personalSubjects } from '../personal-subjects.ts';
 import { lockOwner } from '../record-owner.ts';
@@ -45,6 +46,7 @@ export async function deleteRecords(
   const { id, uid } = actor;
   await transact(db, async (tx) => {
     const owner = await lockOwner(tx, actor);
+    const farewell = await farewellOf(tx, id);
     if (!leavesPending && (await countPending(tx, id)) > 0) {
       throw new ApiError(409, 'withdrawal-pending');
     }
@@ -77,7 +79,7 @@ export async function deleteRecords(
       job('finish-deletion', { id }),
       job('erase-leftovers', { id }, { at: time + leftoversAfter }),
     );
-    if (owner.email !== undefined) await mailGoodbye(tx, owner.email, language, time);
+    if (farewell !== undefined) await mailGoodbye(tx, farewell, language, time);
   });
 }
 
@@ -103,18 +105,29 @@ async function emptyWallet(
   });
 }
 
+interface Farewell {
+  recipient: string;
+  isProved: boolean;
+}
+
+/** Where the last mail goes; undefined for an account without an address. */
+async function farewellOf(tx: Database, id: string): Promise<Farewell | undefined> {
+  const [row] = await tx
+    .select({ recipient: customers.email, verifiedAt: customers.emailVerifiedAt })
+    .from(customers)
+    .where(eq(customers.id, id));
+  if (row?.recipient == null) return undefined;
+  return { recipient: row.recipient, isProved: row.verifiedAt !== null };
+}
+
 /** The last mail: the row with its address is deleted after sending. */
-async function mailGoodbye(tx: Database, recipient: string, language: Language, time: number) {
-  const mailId = randomUUIDv7();
-  await tx.insert(mails).values({
-    id: mailId,
+const mailGoodbye = (tx: Database, to: Farewell, language: Language, time: number) =>
+  storeMail(tx, {
+    ...to,
     kind: 'goodbye',
-    subject: mailId,
+    subject: randomUUIDv7(),
     revision: 0,
-    recipient,
     language,
     facts: { about: 'account' },
-    createdAt: new Date(time),
+    time,
   });
-  await sendJobs(tx, job('mail', { mailId }));
-}

@@ -78,6 +78,8 @@ export const bookings = pgTable(
     /** Language of the customer, for messages. */
     language: text().notNull(),
     revision: integer().notNull().default(0),
+    /** The last revision that was announced, or -1; null where announcements are not followed up. */
+    announcedRevision: integer('announced_revision'),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
   },
@@ -104,6 +106,9 @@ export const bookings = pgTable(
     index('bookings_with_network')
       .on(table.endsAt)
       .where(sql`${table.guestNetwork} is not null`),
+    index('bookings_unannounced')
+      .on(table.startsAt)
+      .where(sql`${table.announcedRevision} < ${table.revision}`),
   ],
 );
 

@@ -41,8 +41,8 @@ export interface BookingFacts {
   minutes: number;
   totalMinor: number;
   currency: string;
-  /** Minutes before the start until which it can be changed. */
-  noticeMinutes: number;
+  /** Until when it can be changed, in milliseconds since 1970; absent in older records. */
+  changeableUntil?: number | undefined;
   /** The time before the move. */
   before?: { date: string; time: string } | undefined;
   /**
@@ -134,7 +134,18 @@ export const notices = pgTable(
   ],
 );
 
-/** Sent and pending mails; each once. */
+/** Why a mail is not sent: a limit of unproved addresses, its last attempt, or its time. */
+export const dropReasons = [
+  'recipient-limit',
+  'network-limit',
+  'refused',
+  'tries-used',
+  'outdated',
+] as const;
+
+export type DropReason = (typeof dropReasons)[number];
+
+/** Sent, pending and dropped mails; each once. A pending one is neither sent nor dropped. */
 export const mails = pgTable(
   'mails',
   {
@@ -143,19 +154,54 @@ export const mails = pgTable(
     subject: uuid().notNull(),
     revision: integer().notNull(),
     recipient: text().notNull(),
+    /** Whether the mailbox had answered when the mail was written; others get no free text. */
+    recipientProved: boolean('recipient_proved').notNull().default(false),
     language: text().notNull(),
     /** Empty some time after sending. */
     facts: jsonb().$type<MailFacts>().notNull(),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    /** No attempt that fails later is repeated. */
+    triesEndAt: instant('tries_end_at')
+      .notNull()
+      .default(sql`now() + interval '3 days'`),
+    droppedAt: instant('dropped_at'),
+    dropReason: text('drop_reason').$type<DropReason>(),
   },
   (table) => [
     unique('mails_once').on(table.kind, table.subject, table.revision),
+    check(
+      'mails_one_end',
+      sql`num_nonnulls(${table.sentAt}, ${table.droppedAt}) <= 1
+        and (${table.droppedAt} is null) = (${table.dropReason} is null)`,
+    ),
+    check(
+      'mails_drop_reason_known',
+      sql`${table.dropReason} in ('recipient-limit', 'network-limit', 'refused', 'tries-used', 'outdated')`,
+    ),
     index('mails_newest').on(table.createdAt),
     index('mails_about').on(table.subject),
     index('mails_with_facts')
       .on(table.sentAt)
       .where(sql`${table.facts} <> '{}'::jsonb`),
+    index('mails_unsent')
+      .on(table.dropReason, table.createdAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);
+
+/** Mails to unproved addresses of the last day, which limit further ones. */
+export const mailCounts = pgTable(
+  'mail_counts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the address or of the sender's network, in hexadecimal. */
+    keyHash: text('key_hash').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('mail_counts_by_key').on(table.keyHash, table.at),
+    index('mail_counts_oldest').on(table.at),
   ],
 );
 

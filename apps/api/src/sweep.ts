@@ -1,0 +1,11 @@
+import { sweepDeletions } from './account/deletion/sweep-deletions.ts';
+import type { Database } from './database/database.ts';
+import { sweepMails } from './mails/sweep-mails.ts';
+import { sweepNews } from './notices/sweep-news.ts';
+
+/** Sends jobs again whose rows show that the work is missing: no job that died leaves it undone. */
+export async function sweep(db: Database, now: number): Promise<void> {
+  await sweepMails(db);
+  await sweepNews(db, now);
+  await sweepDeletions(db, now);
+}
