@@ -7,6 +7,7 @@ import { memoryRateLimiter, rateLimiters } from '../../src/calls/rate-limit.ts';
 import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
 import { createLog } from '../../src/log.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
+import { paymentProvider } from '../../src/payments/configured-provider.ts';
 import { readPictures } from '../../src/pictures/catalogue.ts';
 import { salonSeeds } from '../../src/seed/catalogue.ts';
 
@@ -35,12 +36,17 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
   const config = readConfig({ IDENTITY_MODE: 'emulator', DATABASE_URL: 'postgresql://nowhere' });
   const noLimit = 1_000_000_000;
   const nowhere = openSync(devNull, 'w');
+  const limits = rateLimiters(
+    { reading: noLimit, writing: noLimit, registering: noLimit },
+    memoryRateLimiter,
+  );
+  const limiter = limits.writing;
   const { app } = createApp({
     ...config,
     appFolder: '/nowhere',
     pictureCache: '/nowhere',
     hasSampleRecords: false,
-    payments: undefined,
+    payments: paymentProvider({ paymentProvider: 'test', db, now, limiter }),
     db,
     now,
     verifier,
@@ -56,10 +62,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     metrics: createMetrics(),
     pictures: readPictures(salonSeeds),
     stopping: new AbortController().signal,
-    limits: rateLimiters(
-      { reading: noLimit, writing: noLimit, registering: noLimit },
-      memoryRateLimiter,
-    ),
+    limits,
   });
   return app;
 }

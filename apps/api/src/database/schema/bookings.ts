@@ -120,6 +120,10 @@ export const bookingBlocks = pgTable(
     check('booking_blocks_one_holder', sql`num_nonnulls(${table.bookingId}, ${table.offerId}) = 1`),
     index('booking_blocks_of').on(table.bookingId),
     index('booking_blocks_of_offer').on(table.offerId),
+    // Few blocks are holds: every booking at a salon looks for those that have ended.
+    index('booking_blocks_held')
+      .on(table.staffId)
+      .where(sql`${table.offerId} is not null`),
   ],
 );
 
@@ -170,6 +174,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.actor, table.key] }),
     index('idempotency_keys_expiry').on(table.expiresAt),
+    index('idempotency_keys_of_actor').on(table.actor, table.expiresAt),
   ],
 );
 
