@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
 import { forgetEmailChanges } from './email-change/forget.ts';
+import { resendEndHolds } from './waitlist/end-hold.ts';
 import { forgetClosed } from './identity/closed-accounts.ts';
 import type { Database } from './database/database.ts';
 import {
@@ -34,6 +35,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .where(
       and(ne(waitEntries.status, 'waiting'), lt(waitEntries.endsAt, new Date(now - waitLifetime))),
     );
+  await resendEndHolds(db, now);
   await forgetClosed(db, now);
   await db
     .delete(contactMessages)

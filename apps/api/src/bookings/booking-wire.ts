@@ -53,9 +53,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     time: row.localTime.slice(0, 5),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    changeableUntil: new Date(
-      changeableUntil(row.startsAt.getTime(), row.noticeMinutes),
-    ).toISOString(),
+    changeableUntil: new Date(changeableUntil(row)).toISOString(),
     heldUntil: new Date(
       Math.min(row.startsAt.getTime() + row.graceMinutes * minute, row.endsAt.getTime()),
     ).toISOString(),

@@ -68,8 +68,6 @@ export const jobDefinitions = {
       until: v.number(),
       /** The same for the next customer in line; a time is offered to a customer only once. */
       roundId: id,
-      /** No time became free: a customer has just joined the list, and a time may be free already. */
-      isFirstLook: v.optional(v.boolean()),
     }),
     intervalMs: 1000,
   }),
