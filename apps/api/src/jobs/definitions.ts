@@ -27,6 +27,8 @@ const define = <Data extends object>(definition: JobDefinition<Data>) => definit
 export const jobDefinitions = {
   /** Deletes expired rows. */
   'clean-up': define({ data: v.object({}), cron: '23 * * * *' }),
+  /** Completes visits a day after their end, and publishes their ratings. */
+  'complete-visits': define({ data: v.object({}), cron: '11 * * * *', timeoutMs: 300_000 }),
   /** Looks for inconsistent records. */
   audit: define({
     data: v.object({}),

@@ -146,7 +146,10 @@ export const reviews = pgTable(
     words: text(),
     language: text().notNull(),
     date: date().notNull(),
-    /** False for the rating of a sample visit: it is shown and counted only with the visit. */
+    /**
+     * False until the visit can be reviewed, and for the rating of a sample visit, which has no
+     * author: it is shown and counted only with the visit.
+     */
     isPublic: boolean('is_public').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
