@@ -142,6 +142,7 @@ describe('a freed time', () => {
       ...single,
       hours: [{ opens: '10:00', closes: '13:00' }],
       staff: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
+      salon: { slotMinutes: 60 },
     });
     const [barber, other] = [wide.staffIds[0], nth(wide.staffIds, 1)];
     const at = (time: string, staffId = barber) =>

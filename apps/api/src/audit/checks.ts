@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { mostFound } from './most-found.ts';
+import type { AuditWorld } from './audit-world.ts';
+import { findUnbookedCharges, findUnchargedJournals } from './charges.ts';
 import { findMovedBookings } from './moved-bookings.ts';
 
 /** Looks for inconsistent records. */
 export interface AuditCheck {
   name: string;
   /** Ids of the records, at most a thousand. */
-  find: (db: Database) => Promise<readonly string[]>;
+  find: (db: Database, world: AuditWorld) => Promise<readonly string[]>;
 }
 
 const idRowsSchema = v.array(v.object({ id: v.string() }));
@@ -37,10 +39,58 @@ export const auditChecks: readonly AuditCheck[] = [
   select(
     'offer-without-hold',
     sql`select o.id::text as id from wait_offers o
-        where o.status in ('open', 'moved') and not exists (
+        where o.status in ('open', 'moved') and o.held_until > now() and not exists (
           select from booking_blocks b where b.offer_id = o.id
         ) order by o.id`,
   ),
+  select(
+    'hold-past-its-end',
+    sql`select o.id::text as id from wait_offers o
+        where o.held_until < now() - interval '15 minutes' and (o.status in ('open', 'moved')
+          or exists (select from booking_blocks b where b.offer_id = o.id))
+        order by o.id`,
+  ),
+  select(
+    'customer-in-two-places',
+    sql`select a.id::text as id from bookings a join bookings b
+          on b.customer_id = a.customer_id and b.id > a.id and b.starts_at < a.ends_at and a.starts_at < b.ends_at
+        where a.status = 'confirmed' and b.status = 'confirmed' and a.ends_at > now()
+        order by a.id`,
+  ),
+  select(
+    'booking-at-closed-salon',
+    sql`select b.id::text as id from bookings b
+          join salons s on s.id = b.salon_id join staff t on t.id = b.staff_id
+        where b.status = 'confirmed' and b.starts_at > now() and (
+          s.retired_at is not null or t.retired_at is not null
+          or exists (select from staff_absences a
+            where a.staff_id = b.staff_id and a.during && tstzrange(b.starts_at, b.ends_at))
+          or not exists (
+            select from salon_exceptions e where e.salon_id = b.salon_id and e.date = b.local_date
+              and b.local_time >= e.opens and b.local_time < e.closes
+            union all
+            select from salon_hours h where h.salon_id = b.salon_id
+              and h.weekday = extract(isodow from b.local_date)
+              and b.local_time >= h.opens and b.local_time < h.closes
+              and not exists (select from salon_exceptions e
+                where e.salon_id = b.salon_id and e.date = b.local_date)))
+        order by b.id`,
+  ),
+  select(
+    'visit-not-completed',
+    sql`select id::text from bookings
+        where status = 'confirmed' and ends_at < now() - interval '2 days' order by id`,
+  ),
+  select(
+    'payment-not-settled',
+    sql`select id::text from top_ups
+        where status = 'pending' and created_at < now() - interval '3 hours'
+        union all
+        select id::text from withdrawals
+        where status = 'pending' and asked_at < now() - interval '3 hours'`,
+  ),
+  { name: 'charge-without-journal', find: findUnbookedCharges },
+  { name: 'journal-without-charge', find: findUnchargedJournals },
   { name: 'booking-at-another-instant', find: findMovedBookings },
   select(
     'rating-differs-from-reviews',

@@ -77,7 +77,6 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
       travel: money(row.travelMinor),
       total: money(row.totalMinor),
     },
-    isReviewable: isReviewable(row),
     rating: starsOf(row.stars),
     review: row.words,
   };

@@ -86,8 +86,8 @@ export interface PaymentProvider {
    * @returns its final state: a charge that has succeeded stays so
    */
   cancelCharge(request: ChargeRequest): Promise<ChargeResult>;
-  /** Ids of successful charges since then. */
-  charges(since: Date): Promise<readonly string[]>;
+  /** Ids of successful charges between two instants. */
+  charges(since: Date, until: Date): Promise<readonly string[]>;
   /** Pays out, once for each id, and returns the state. */
   payOut(request: PayOutRequest): Promise<'pending' | 'completed' | 'rejected'>;
   /** Deletes the cards of a customer and the name on charges; idempotent. */

@@ -91,10 +91,9 @@ export const bookingSchema = v.object({
     total: moneySchema,
   }),
   /**
-   * Whether its rating is public: the visit was completed, by the salon or a day after its end, and
-   * the address of the customer has answered. An earlier rating becomes public then.
+   * Public once the visit was completed, by the salon or a day after its end, and the address of the
+   * customer has answered.
    */
-  isReviewable: v.boolean(),
   rating: v.nullable(starsSchema),
   /** The customer's text with the rating. */
   review: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cardBrands } from '@salonica/contract/v1';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { testCards, testCharges } from '../../database/schema/index.ts';
 import {
@@ -118,12 +118,18 @@ export async function cancelCharge(
   return continueCharge(db, row, request);
 }
 
-/** Ids of successful charges since then. */
-export async function succeededCharges(db: Database, since: Date): Promise<string[]> {
+/** Ids of successful charges between two instants. */
+export async function succeededCharges(db: Database, since: Date, until: Date): Promise<string[]> {
   const rows = await db
     .select({ id: testCharges.id })
     .from(testCharges)
-    .where(and(eq(testCharges.status, 'succeeded'), gte(testCharges.at, since)));
+    .where(
+      and(
+        eq(testCharges.status, 'succeeded'),
+        gte(testCharges.at, since),
+        lt(testCharges.at, until),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -42,7 +42,7 @@ export function createTestProvider(options: TestProviderOptions): PaymentProvide
     charge: (request) => charge(db, request, now()),
     findCharge: (key) => findCharge(db, key),
     cancelCharge: (request) => cancelCharge(db, request, now()),
-    charges: (since) => succeededCharges(db, since),
+    charges: (since, until) => succeededCharges(db, since, until),
     async payOut({ minor, method, requestedAt }) {
       if (now() - requestedAt.getTime() < payOutTimes[method]) return 'pending';
       return minor % 100 === rejectedCents ? 'rejected' : 'completed';
