@@ -10,6 +10,8 @@ import { sendJob } from '../src/jobs/send.ts';
 import { createLog } from '../src/log.ts';
 import { storedOnly } from '../src/mails/transport.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import type { PaymentProvider } from '../src/payments/payment-provider.ts';
+import { succeededCharges } from '../src/payments/test-provider/charges.ts';
 import { fillCalendars } from '../src/seed/others/fill-calendars.ts';
 import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
@@ -19,7 +21,7 @@ import { addCard, dollars, walletCalls } from './wallet-calls.ts';
 import { noIdentity } from './no-identity.ts';
 
 let database: TestDatabase;
-let payments: ReturnType<typeof createBackend>['payments'];
+let payments: PaymentProvider | undefined;
 
 const day = 24 * 60 * 60_000;
 
@@ -44,6 +46,10 @@ afterAll(() => database.close());
 
 class Undone extends Error {}
 
+/** The provider as a transaction sees its charges. */
+const within = (tx: Database): PaymentProvider | undefined =>
+  payments && { ...payments, charges: (since, until) => succeededCharges(tx, since, until) };
+
 /** The audit's findings in a damaged database; the damage is reverted afterwards. */
 async function findingsAfter(damage: (tx: Database) => Promise<unknown>) {
   const lines: string[] = [];
@@ -51,7 +57,7 @@ async function findingsAfter(damage: (tx: Database) => Promise<unknown>) {
   const undone = transact(database.db, async (tx) => {
     await damage(tx);
     const log = createLog((line) => lines.push(line));
-    await audit({ db: tx, log, metrics, now: () => testNow + day, payments });
+    await audit({ db: tx, log, metrics, now: () => testNow + day, payments: within(tx) });
     throw new Undone();
   });
   await expect(undone).rejects.toThrow(Undone);
@@ -100,6 +106,9 @@ test.each([
     'booking-at-another-instant',
     // Half past three on the day on which the clocks skip that hour.
     damageBy(
+      sql`insert into salon_exceptions (salon_id, date, opens, closes, reason_en, reason_el)
+          select salon_id, '2027-03-28', '00:00', '23:59', 'Open', 'Ανοιχτά'
+          from bookings order by id desc limit 1`,
       sql`update bookings set local_date = '2027-03-28', local_time = '03:30',
             starts_at = '2027-03-28T01:30:00Z', ends_at = '2027-03-28T02:30:00Z'
           where id = (select id from bookings order by id desc limit 1)`,
@@ -108,9 +117,9 @@ test.each([
   [
     'hold-past-its-end',
     damageBy(
-      sql`insert into wait_entries (id, customer_id, salon_id, service_id, mode, from_date, to_date, ends_at, created_at)
+      sql`insert into wait_entries (id, customer_id, salon_id, service_id, mode, from_date, to_date, ends_at, language, created_at)
           select '00000000-0000-4000-8000-00000000aaaa', customer_id, salon_id, service_id, 'offer',
-            local_date, local_date, ends_at, now()
+            local_date, local_date, ends_at, language, now()
           from bookings where id = (${lastBooking})`,
       sql`insert into wait_offers (id, entry_id, round_id, status, staff_id, local_date, local_time, starts_at,
             ends_at, service_minor, staff_minor, travel_minor, currency, held_until, created_at)
@@ -194,7 +203,7 @@ test.each([
     'journal-not-balanced',
     damageBy(
       sql`insert into ledger_journals (id, kind, ref, details, at)
-          values ('00000000-0000-4000-8000-00000000abcd', 'top-up', 'planted', '{}', now())`,
+          values ('00000000-0000-4000-8000-00000000abcd', 'refund', 'planted', '{}', now())`,
       sql`insert into ledger_entries (journal_id, account_id, currency, minor, at)
           select '00000000-0000-4000-8000-00000000abcd', id, currency, 1, now()
           from ledger_accounts where kind = 'cards' limit 1`,
