@@ -2,6 +2,7 @@ import type { Database } from './database/database.ts';
 import { forgetEmailChanges } from './email-change/forget.ts';
 import { forgetSkippedMails } from './mails/forget-skipped-mails.ts';
 import { forgetClosed } from './identity/closed-accounts.ts';
+import { resendEndHolds } from './waitlist/end-hold.ts';
 import { endGuests, endRefusals } from './retention/end-guests.ts';
 import { endLetters, endMails, endRecords, endWaiting } from './retention/end-records.ts';
 
@@ -9,6 +10,7 @@ import { endLetters, endMails, endRecords, endWaiting } from './retention/end-re
 export async function cleanUp(db: Database, now: number): Promise<void> {
   await endRecords(db, now);
   await endWaiting(db, now);
+  await resendEndHolds(db, now);
   await forgetClosed(db, now);
   await endLetters(db, now);
   await forgetEmailChanges(db, now);

@@ -1,5 +1,6 @@
 import { audit } from './audit/audit.ts';
 import { createSalonStates } from './availability/salon-states.ts';
+import { completeVisits } from './bookings/complete-visits.ts';
 import { answerMessage } from './chat/answers/answer-message.ts';
 import { eraseLeftovers } from './account/deletion/erase-leftovers.ts';
 import { finishDeletion } from './account/deletion/finish-deletion.ts';
@@ -31,6 +32,7 @@ export function jobHandlers(options: JobOptions): JobHandlers {
   return {
     'clean-up': () => cleanUp(db, now()),
     sweep: () => sweep(db, now()),
+    'complete-visits': () => completeVisits(db, now()),
     audit: () => audit(options),
     'settle-payments': () => settlePayments(options),
     'salon-answer': ({ messageId }, signal) => answerMessage({ db, now }, messageId, signal),

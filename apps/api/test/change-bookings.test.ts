@@ -151,7 +151,7 @@ describe('a moved booking', () => {
     const booking = await book();
     await server.db
       .update(services)
-      .set({ priceMinor: 9900, retiredAt: new Date(testNow) })
+      .set({ priceMinor: 9900 })
       .where(eq(services.id, salon.serviceIds[0]));
     await server.db.update(staff).set({ priceMinor: 9000 }).where(eq(staff.id, salon.staffIds[0]));
     expect((await booked(eleni().move(booking, later))).price).toEqual(booking.price);
@@ -221,13 +221,34 @@ describe('a cancelled booking', () => {
     expect(refusal.nearest).toHaveLength(3);
   });
 
-  test('is restored within the notice and the lead, but not after its start', async () => {
-    await server.db.execute(sql`update salons set lead_minutes = 600 where id = ${salon.id}`);
+  test.each([
+    ['the notice', sql`notice_minutes = 600, lead_minutes = 0`],
+    ['the lead', sql`notice_minutes = 0, lead_minutes = 600`],
+  ])('is not restored within %s', async (_rule, terms) => {
+    await server.db.execute(sql`update salons set ${terms} where id = ${salon.id}`);
     const cancelled = await booked(eleni().cancel(await book()));
-    now = Date.parse(cancelled.startsAt);
+    now = Date.parse(cancelled.startsAt) - 600 * 60_000 + 1;
     expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'too-late' });
-    now -= 60_000;
+    now -= 1;
     await booked(eleni().restore(cancelled));
+  });
+
+  test('is restored within the notice for 15 minutes after the cancellation', async () => {
+    const booking = await book();
+    now = Date.parse(booking.changeableUntil);
+    const cancelled = await booked(eleni().cancel(booking));
+    now += 15 * 60_000 + 1;
+    expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'too-late' });
+    now -= 1;
+    await booked(eleni().restore(cancelled));
+  });
+
+  test('is not restored after its start, even if it has just been cancelled', async () => {
+    await server.db.execute(sql`update salons set notice_minutes = 0 where id = ${salon.id}`);
+    const booking = await book();
+    now = Date.parse(booking.startsAt);
+    const cancelled = await booked(eleni().cancel(booking));
+    expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'too-late' });
   });
 
   test('is restored only after a cancellation, by its customer', async () => {
@@ -249,6 +270,62 @@ describe('a cancelled booking', () => {
       await booked(guest.confirm(wishAt(salon, { time })));
     }
     expect(await refused(guest.restore(cancelled))).toMatchObject({ code: 'too-many-bookings' });
+  });
+});
+
+/** What keeps a salon from taking a visit that it took before. */
+describe.each([
+  ['a salon that has left', sql`update salons set retired_at = now() where id = `],
+  [
+    'a service that is no longer offered',
+    sql`update services set retired_at = now() where salon_id = `,
+  ],
+  [
+    'a closed day',
+    sql`insert into salon_exceptions (salon_id, date, reason_en, reason_el)
+        select id, '2026-12-09'::date + day, 'Closed', 'Κλειστά' from salons, generate_series(0, 1) as day
+        where id = `,
+  ],
+  [
+    'a barber who is away',
+    sql`insert into staff_absences (staff_id, during)
+        select id, '[2026-12-09, 2026-12-12)' from staff where salon_id = `,
+  ],
+  ['a barber who has left', sql`update staff set retired_at = now() where salon_id = `],
+])('%s', (_name, change) => {
+  const close = () => server.db.execute(sql`${change} ${salon.id}`);
+
+  test('takes no moved and no restored booking, but a cancellation', async () => {
+    const [moving, restored] = [await book(), await book({ time: '12:00' })];
+    const cancelled = await booked(eleni().cancel(restored));
+    await close();
+    expect(await refused(eleni().move(moving, later))).toMatchObject({
+      code: 'not-bookable',
+      nearest: expect.not.arrayContaining([expect.objectContaining({ date: later.date })]),
+    });
+    expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'not-bookable' });
+    const answer = await eleni().slots(moving.id, later.date);
+    const { slots } = v.parse(slotsAnswerSchema, await answer.json());
+    expect(slots.filter(({ refusal }) => refusal === null)).toEqual([]);
+    await booked(eleni().cancel(moving));
+  });
+});
+
+describe('a booking within the notice', () => {
+  test('can be changed for 15 minutes after it was made', async () => {
+    const booking = await book({ date: '2026-12-07', time: '17:00' });
+    expect(booking.changeableUntil).toBe(new Date(testNow + 15 * 60_000).toISOString());
+    now += 15 * 60_000 + 1;
+    expect(await refused(eleni().cancel(booking))).toMatchObject({ code: 'too-late' });
+    now -= 1;
+    await booked(eleni().cancel(booking));
+  });
+
+  test('can be changed until its start at the latest', async () => {
+    await server.db.execute(sql`update salons set lead_minutes = 0 where id = ${salon.id}`);
+    now = Date.parse('2026-12-07T14:55:00Z');
+    const booking = await book({ date: '2026-12-07', time: '17:00' });
+    expect(booking.changeableUntil).toBe(booking.startsAt);
   });
 });
 

@@ -101,6 +101,28 @@ test('the same key of another caller is another write', async () => {
   ]);
 });
 
+test('the responses of a caller are bounded: the oldest goes, and no other caller loses one', async () => {
+  await write('kept-of-eleni');
+  actor = { kind: 'guest', id: 'fills' };
+  const open = sql`insert into idempotency_keys (actor, key, route, request_hash, expires_at, status, body)
+    select 'guest:fills', 'old-key-' || n, '', '', now() + interval '10 days' + n * interval '1 second',
+      case when n > 1 then 200 end, '{}' from generate_series(1, 600) as n`;
+  await database.db.execute(open);
+  time = Date.now() + 20 * 24 * 60 * 60_000;
+  await write('newest-key');
+  const keysOf = async (name: string) => {
+    const { rows } = await database.db.execute(sql`
+      select key from idempotency_keys where actor = ${`guest:${name}`} order by expires_at desc`);
+    return rows.map(({ key }) => key);
+  };
+  const kept = await keysOf('fills');
+  // The unfinished write keeps its key.
+  expect(kept).toHaveLength(501);
+  expect([kept[0], kept.at(-1)]).toEqual(['newest-key', 'old-key-1']);
+  expect(await keysOf('eleni')).toContain('kept-of-eleni');
+  time = testNow;
+});
+
 test('a response is stored for 72 hours', async () => {
   await write('expiring-1');
   time += 72 * 60 * 60 * 1000 - 1;

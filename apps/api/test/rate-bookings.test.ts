@@ -1,7 +1,8 @@
 import type { BookingWire } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { customers, reviews, salons } from '../src/database/schema/index.ts';
+import { completeVisits } from '../src/bookings/complete-visits.ts';
+import { bookings, customers, reviews, salons } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
@@ -22,9 +23,30 @@ beforeEach(async () => {
 const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
 
+/** A visit that has just ended. */
 async function visit(): Promise<BookingWire> {
   const booking = await booked(eleni().confirm(wishAt(salon)));
   now = Date.parse(booking.endsAt);
+  return booking;
+}
+
+const verify = (isVerified = true) =>
+  server.db
+    .update(customers)
+    .set({ emailVerifiedAt: isVerified ? new Date(testNow) : null })
+    .where(eq(customers.identityUid, 'eleni'));
+
+/** The next run of the job, a day after the visit. */
+async function dayLater(): Promise<void> {
+  now += 24 * 60 * 60_000;
+  await completeVisits(server.db, now);
+}
+
+/** A visit of a verified customer, completed a day later. */
+async function completed(): Promise<BookingWire> {
+  const booking = await visit();
+  await verify();
+  await dayLater();
   return booking;
 }
 
@@ -38,7 +60,7 @@ const readReviews = () =>
 
 describe('the rating of a visit', () => {
   test('is part of the booking and changes the average of the salon', async () => {
-    const booking = await visit();
+    const booking = await completed();
     expect(booking.rating).toBeNull();
     const rated = await booked(eleni().rate(booking, { rating: 5 }));
     expect(rated).toMatchObject({ rating: 5, review: null, status: 'completed', revision: 1 });
@@ -47,7 +69,7 @@ describe('the rating of a visit', () => {
   });
 
   test('may contain text, signed with a first name and an initial', async () => {
-    const booking = await visit();
+    const booking = await completed();
     await server.db
       .update(customers)
       .set({ fullname: 'Ελένη Βασιλείου' })
@@ -60,12 +82,13 @@ describe('the rating of a visit', () => {
       stars: 4,
       words: 'Lovely.',
       language: 'en',
-      date: '2026-12-09',
+      date: '2026-12-10',
+      isPublic: true,
     });
   });
 
   test('is replaced, and removed', async () => {
-    const booking = await visit();
+    const booking = await completed();
     const first = await booked(eleni().rate(booking, { rating: 5, review: 'Good.' }));
     const second = await booked(eleni().rate(first, { rating: 1 }));
     expect(second).toMatchObject({ rating: 1, review: null });
@@ -103,10 +126,80 @@ describe('the rating of a visit', () => {
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
     const visits: BookingWire[] = [];
     for (const time of times) visits.push(await booked(eleni().confirm(wishAt(salon, { time }))));
-    now = Date.parse('2026-12-10T00:00:00Z');
+    await verify();
+    now = Date.parse('2026-12-11T00:00:00Z');
+    await completeVisits(server.db, now);
     await Promise.all(visits.map((booking) => booked(eleni().rate(booking, { rating: 5 }))));
     const { rating, count } = await readSalon();
     expect(rating).toBeCloseTo(33 / 7, 1);
     expect(count).toBe(7);
+  });
+});
+
+describe('a rating is private', () => {
+  const words = { rating: 5, review: 'Lovely.' };
+  const isPublic = async () => (await readReviews()).at(-1)?.isPublic;
+
+  test('until a day after the visit', async () => {
+    await verify();
+    const booking = await visit();
+    const rated = await booked(eleni().rate(booking, words));
+    expect(rated).toMatchObject({ rating: 5, review: 'Lovely.' });
+    expect(await readSalon()).toEqual({ rating: 3, count: 1 });
+    now -= 1;
+    await dayLater();
+    expect(await isPublic()).toBe(false);
+    now += 1;
+    await completeVisits(server.db, now);
+    expect(await isPublic()).toBe(true);
+    expect(await readSalon()).toEqual({ rating: 4, count: 2 });
+  });
+
+  test('unless the salon has completed the visit', async () => {
+    await verify();
+    const booking = await visit();
+    await server.db
+      .update(bookings)
+      .set({ status: 'completed' })
+      .where(eq(bookings.id, booking.id));
+    await booked(eleni().rate(booking, words));
+    expect(await isPublic()).toBe(true);
+  });
+
+  test('of a customer whose address has not answered, until it does', async () => {
+    await verify(false);
+    const booking = await visit();
+    await dayLater();
+    await booked(eleni().rate(booking, words));
+    await completeVisits(server.db, now);
+    expect(await isPublic()).toBe(false);
+    await verify();
+    await completeVisits(server.db, now);
+    expect(await isPublic()).toBe(true);
+  });
+
+  test('of a guest whose contact has not answered, until it does', async () => {
+    const guest = bookingCalls(server.backend.visitor());
+    const request = wishAt(salon, { guest: { name: 'Zoe', email: 'zoe@salonica.example' } });
+    const booking = await booked(guest.confirm(request));
+    now = Date.parse(booking.endsAt);
+    await booked(guest.rate(booking, words));
+    await dayLater();
+    expect(await isPublic()).toBe(false);
+    await server.db
+      .update(bookings)
+      .set({ contactProvedAt: new Date(now) })
+      .where(eq(bookings.id, booking.id));
+    await completeVisits(server.db, now);
+    expect(await isPublic()).toBe(true);
+  });
+
+  test('of a visit that did not take place', async () => {
+    await verify();
+    const booking = await visit();
+    await booked(eleni().rate(booking, words));
+    await server.db.update(bookings).set({ status: 'no_show' }).where(eq(bookings.id, booking.id));
+    await dayLater();
+    expect(await isPublic()).toBe(false);
   });
 });

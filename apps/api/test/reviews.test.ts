@@ -128,7 +128,9 @@ describe('a rating', () => {
     return row;
   };
   const rateIt = (bookingId: string, stars: number | null, words: string | null = null) =>
-    server.db.transaction((tx) => rateSalon(tx, { ...visit, bookingId, stars, words }));
+    server.db.transaction((tx) =>
+      rateSalon(tx, { ...visit, bookingId, stars, words, isPublic: true }),
+    );
 
   test('is listed as a verified visit, and changes the average', async () => {
     const bookingId = await insertBooking(server.db, { customerId: await someCustomer() });

@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingBlocks, bookings, customers, salons } from '../src/database/schema/index.ts';
-import { createBackend } from './backend.ts';
+import { createBackend, testNow } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { chatCalls } from './chat-calls.ts';
@@ -152,6 +152,10 @@ test('a guest keeps favorites, and has no sample records before', async () => {
 test('a rating of a sample visit counts once the customer gives it', async () => {
   const customer = backend.customer('rater');
   const [visit] = await list(customer, 'past');
+  await database.db
+    .update(customers)
+    .set({ emailVerifiedAt: new Date(testNow) })
+    .where(eq(customers.identityUid, 'rater'));
   const countOf = async () => {
     const [row] = await database.db.select().from(salons).where(eq(salons.id, '03'));
     return row?.reviewCount ?? 0;

@@ -6,7 +6,7 @@ import { waitEntries } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';
 import { openNoticeWorld } from './notice-world.ts';
-import { type MadeSalon, makeSalon } from './salon-fixture.ts';
+import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
 import { waitFor, waiting, waitlistCalls } from './waitlist-calls.ts';
 
 let world: Awaited<ReturnType<typeof openNoticeWorld>>;
@@ -137,31 +137,54 @@ describe('a freed time', () => {
     expect((await person.wait.offer()).time).toBe('10:00');
   });
 
-  test('is offered to a customer who joins the waitlist later', async () => {
-    const person = someone();
-    await waiting(person.wait.ask(waitFor(salon)));
-    await world.runJobs();
-    expect((await person.wait.offer()).time).toBe('10:00');
+  test('is taken instead of waited for, by its day, part of the day and barber', async () => {
+    const wide = await makeSalon(world.database.db, {
+      ...single,
+      hours: [{ opens: '10:00', closes: '13:00' }],
+      staff: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
+      salon: { slotMinutes: 60 },
+    });
+    const [barber, other] = [wide.staffIds[0], nth(wide.staffIds, 1)];
+    const at = (time: string, staffId = barber) =>
+      someone().confirm(wishAt(wide, { time, staffId }));
+    await booked(at('10:00'));
+    await booked(at('11:00'));
+    await booked(at('10:00', other));
+    const ask = (wish: Parameters<typeof waitFor>[1]) => someone().wait.ask(waitFor(wide, wish));
+    expect(await refused(ask({ part: 'morning' }))).toMatchObject({
+      status: 409,
+      code: 'time-free',
+      nearest: [{ date: '2026-12-09', time: '11:00', staffIds: [other] }],
+    });
+    await waiting(ask({ part: 'morning', staffId: barber }));
+    expect(await refused(ask({ staffId: barber }))).toMatchObject({
+      nearest: [{ time: '12:00', staffIds: [barber] }],
+    });
+    await booked(at('11:00', other));
+    await waiting(ask({ part: 'morning' }));
+    // One of several days is enough.
+    const days = { from: '2026-12-09', to: '2026-12-10', part: 'morning' } as const;
+    expect((await refused(ask(days))).nearest?.map(({ date, time }) => [date, time])).toEqual([
+      ['2026-12-10', '10:00'],
+      ['2026-12-10', '11:00'],
+    ]);
   });
 
   test('skips those whom it does not suit', async () => {
     const { holder, booking } = await fullDay();
+    await booked(someone().confirm(wishAt(salon, { date: '2026-12-10' })));
     const [evening, nextDay, left] = [someone(), someone(), someone()];
-    const other = await makeSalon(world.database.db);
     await waiting(evening.wait.ask(waitFor(salon, { part: 'evening' })));
     await waiting(nextDay.wait.ask(waitFor(salon, { from: '2026-12-10', to: '2026-12-10' })));
-    await waiting(evening.wait.ask(waitFor(other, { part: 'evening' })));
     const entry = await waiting(left.wait.ask(waitFor(salon)));
     expect((await left.wait.leave(entry.id)).status).toBe(204);
     expect((await left.wait.leave(entry.id)).status).toBe(204);
-    await world.runJobs();
-    const before = await nextDay.wait.offer();
-    expect(before.date).toBe('2026-12-10');
     await booked(holder.cancel(booking));
     await world.runJobs();
-    expect((await evening.wait.read()).entries.flatMap(({ offer }) => offer ?? [])).toEqual([]);
+    for (const { wait } of [evening, nextDay]) {
+      expect((await wait.read()).entries).toMatchObject([{ offer: null }]);
+    }
     expect((await left.wait.read()).entries).toEqual([]);
-    expect(await nextDay.wait.offer()).toEqual(before);
   });
 
   test('may fit several visits', async () => {
@@ -207,6 +230,7 @@ describe('a waitlist entry', () => {
 
   test('is stored once, and at most ten per customer', async () => {
     const { wait } = someone();
+    await fullDay();
     const key = newKey();
     const first = await waiting(wait.ask(waitFor(salon), key));
     expect(await waiting(wait.ask(waitFor(salon), key))).toEqual(first);

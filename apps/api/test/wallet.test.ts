@@ -117,38 +117,6 @@ test('a payment that its holder refuses adds nothing', async () => {
   expect((await wallet.read()).balance).toEqual(dollars(0));
 });
 
-test('a charge whose process ended before recording it is added later, once', async () => {
-  const { card, wallet } = await customerWithCard(backend, 'crashed');
-  await wallet.topUp(dollars(1), card);
-  const [customer] = await database.db
-    .select()
-    .from(customers)
-    .where(eq(customers.identityUid, 'crashed'));
-  const { payments: provider } = backend;
-  const [method] = (
-    await database.db.execute<{ ref: string }>(
-      sql`select provider_ref as ref from payment_methods where id = ${card}`,
-    )
-  ).rows;
-  await provider?.charge({
-    key: 'nobody-wrote-it-down',
-    customerId: customer?.id ?? '',
-    token: method?.ref ?? '',
-    minor: 700,
-    currency: 'USD',
-  });
-  const settle = () =>
-    settlePayments({
-      db: database.db,
-      now: () => testNow,
-      payments: provider,
-      log: () => undefined,
-    });
-  await settle();
-  await settle();
-  expect((await wallet.read()).balance).toEqual(dollars(8));
-});
-
 test('the history is paged, and names services in the language of the reader', async () => {
   const { card, wallet } = await customerWithCard(backend, 'pages');
   for (let cents = 1; cents <= 25; cents += 1) await wallet.topUp(dollars(0, cents), card);

@@ -39,11 +39,11 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     PAYMENT_PROVIDER: 'test',
   });
   const noLimit = 1_000_000_000;
+  const nowhere = openSync(devNull, 'w');
   const limits = rateLimiters(
     { reading: noLimit, writing: noLimit, registering: noLimit },
     memoryRateLimiter,
   );
-  const nowhere = openSync(devNull, 'w');
   const { app } = createApp({
     ...config,
     appFolder: '/nowhere',

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import type { AuditWorld } from './audit-world.ts';
 import { mostFound } from './most-found.ts';
 
 /** Looks for inconsistent records. */
 export interface AuditCheck {
   name: string;
   /** Ids of the records, at most a thousand. */
-  find: (db: Database) => Promise<readonly string[]>;
+  find: (db: Database, world: AuditWorld) => Promise<readonly string[]>;
 }
 
 const idRowsSchema = v.array(v.object({ id: v.string() }));

@@ -1,12 +1,18 @@
 import type { Database } from '../database/database.ts';
+import { withLongQueries } from '../database/long-queries.ts';
 import { errorFacts, type Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { AuditCheck } from './audit-check.ts';
 import { auditChecks } from './checks.ts';
 
 export interface AuditOptions {
   db: Database;
   log: Log;
+  /** Milliseconds since 1970. @default the system's clock */
+  now?: () => number;
+  /** The payment provider, whose charges are compared. */
+  payments?: PaymentProvider | undefined;
   /** Counts the findings. */
   metrics?: Pick<Metrics, 'auditFindings'>;
   checks?: readonly AuditCheck[];
@@ -19,12 +25,24 @@ const mostNamed = 10;
  * Looks for inconsistent records, logs each kind and counts them. It changes nothing.
  * @throws AggregateError of the checks that failed, after all others have run
  */
-export async function audit({ db, log, metrics, checks = auditChecks }: AuditOptions) {
+export async function audit({ db, checks = auditChecks, ...options }: AuditOptions) {
+  await withLongQueries(db, (own) => runChecks({ ...options, db: own, checks }));
+}
+
+async function runChecks({
+  db,
+  log,
+  metrics,
+  checks,
+  now = Date.now,
+  payments,
+}: Required<Pick<AuditOptions, 'checks'>> & AuditOptions) {
+  const world = { time: now(), payments };
   const errors: unknown[] = [];
   let total = 0;
   for (const { name: check, find } of checks) {
     try {
-      const found = await find(db);
+      const found = await find(db, world);
       total += found.length;
       metrics?.auditFindings.set({ check }, found.length);
       if (found.length > 0) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AuditCheck, select } from './audit-check.ts';
+import { findUnbookedCharges, findUnchargedJournals } from './charges.ts';
 import { deliveryChecks } from './delivery-checks.ts';
 import { findMovedBookings } from './moved-bookings.ts';
 
@@ -19,10 +20,61 @@ export const auditChecks: readonly AuditCheck[] = [
   select(
     'offer-without-hold',
     sql`select o.id::text as id from wait_offers o
-        where o.status in ('open', 'moved') and not exists (
+        where o.status in ('open', 'moved') and o.held_until > now() and not exists (
           select from booking_blocks b where b.offer_id = o.id
         ) order by o.id`,
   ),
+  select(
+    'hold-past-its-end',
+    sql`select o.id::text as id from wait_offers o
+        where o.held_until < now() - interval '15 minutes' and (o.status in ('open', 'moved')
+          or exists (select from booking_blocks b where b.offer_id = o.id))
+        order by o.id`,
+  ),
+  select(
+    'customer-in-two-places',
+    // The customer without an account stands for all others of a preview.
+    sql`select a.id::text as id from customers c
+          join bookings a on a.customer_id = c.id and a.status = 'confirmed' and a.ends_at > now()
+          join bookings b on b.customer_id = c.id and b.status = 'confirmed' and b.id > a.id
+            and b.starts_at < a.ends_at and a.starts_at < b.ends_at
+        where c.identity_uid is not null
+        order by a.id`,
+  ),
+  select(
+    'booking-at-closed-salon',
+    sql`select b.id::text as id from bookings b
+          join salons s on s.id = b.salon_id join staff t on t.id = b.staff_id
+        where b.status = 'confirmed' and b.starts_at > now() and (
+          s.retired_at is not null or t.retired_at is not null
+          or exists (select from staff_absences a
+            where a.staff_id = b.staff_id and a.during && tstzrange(b.starts_at, b.ends_at))
+          or not exists (
+            select from salon_exceptions e where e.salon_id = b.salon_id and e.date = b.local_date
+              and b.local_time >= e.opens and b.local_time < e.closes
+            union all
+            select from salon_hours h where h.salon_id = b.salon_id
+              and h.weekday = extract(isodow from b.local_date)
+              and b.local_time >= h.opens and b.local_time < h.closes
+              and not exists (select from salon_exceptions e
+                where e.salon_id = b.salon_id and e.date = b.local_date)))
+        order by b.id`,
+  ),
+  select(
+    'visit-not-completed',
+    sql`select id::text from bookings
+        where status = 'confirmed' and ends_at < now() - interval '2 days' order by id`,
+  ),
+  select(
+    'payment-not-settled',
+    sql`select id::text from top_ups
+        where status = 'pending' and created_at < now() - interval '3 hours'
+        union all
+        select id::text from withdrawals
+        where status = 'pending' and asked_at < now() - interval '3 hours'`,
+  ),
+  { name: 'charge-without-journal', find: findUnbookedCharges },
+  { name: 'journal-without-charge', find: findUnchargedJournals },
   { name: 'booking-at-another-instant', find: findMovedBookings },
   select(
     'rating-differs-from-reviews',

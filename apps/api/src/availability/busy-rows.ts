@@ -12,7 +12,11 @@ export const blockRowsText = `json_agg(json_build_array(b.staff_id,
   (extract(epoch from lower(b.during)) * 1000)::bigint,
   (extract(epoch from upper(b.during)) * 1000)::bigint))`;
 
-/** The same for a Drizzle query. */
+/** A condition of such a query: without holds that ended by that instant. */
+export const isHeldAt = (instant: string): string =>
+  `not exists (select from wait_offers o where o.id = b.offer_id and o.held_until <= ${instant})`;
+
+/** The rows for a Drizzle query. */
 export const blockRows: SQL = sql.raw(blockRowsText);
 
 const findBlocks = statement<{ blocks: BlockRow[] | null }>(
@@ -20,7 +24,8 @@ const findBlocks = statement<{ blocks: BlockRow[] | null }>(
   `select ${blockRowsText} as blocks
    from staff s join booking_blocks b on b.staff_id = s.id
    where s.salon_id = $1 and b.during && tstzrange($2, $3)
-     and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id is distinct from $5)`,
+     and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id is distinct from $5)
+     and ${isHeldAt('$6::timestamptz')}`,
 );
 
 export function busyOf(blocks: readonly BlockRow[]): Busy {
@@ -41,14 +46,27 @@ export interface BusyQuery {
   staffId?: string | null;
   /** A booking whose blocks are ignored. */
   except?: string | undefined;
+  /**
+   * Holds that ended by then are ignored, in milliseconds since 1970. Not needed after `lockSalon`,
+   * which has deleted them.
+   */
+  heldAt?: number;
 }
 
 /** The ranges in which a salon's chairs are occupied, as the transaction sees them. */
 export async function readBusy(
   db: Database,
-  { salonId, from, until, staffId = null, except }: BusyQuery,
+  { salonId, from, until, staffId = null, except, heldAt }: BusyQuery,
 ): Promise<Busy> {
-  const { rows } = await findBlocks(db, salonId, iso(from), iso(until), staffId, except ?? null);
+  const { rows } = await findBlocks(
+    db,
+    salonId,
+    iso(from),
+    iso(until),
+    staffId,
+    except ?? null,
+    heldAt === undefined ? null : iso(heldAt),
+  );
   return busyOf(rows[0]?.blocks ?? []);
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { inTurns } from '../database/in-turns.ts';
 import { statement } from '../database/statement.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { type BlockRow, blockRowsText, busyOf } from './busy-rows.ts';
+import { type BlockRow, blockRowsText, busyOf, isHeldAt } from './busy-rows.ts';
 import type { Busy, SalonCalendar } from './calendar.ts';
 import { createKnownCalendars } from './known-calendars.ts';
 import { day } from './plain-time.ts';
@@ -13,7 +13,7 @@ export interface SalonState {
   calendar: SalonCalendar;
   /** From yesterday to the end of the horizon. */
   busy: Busy;
-  /** Until then its bookings cover the whole horizon. */
+  /** Until then its bookings cover the whole horizon, and no hold ends. */
   goodUntil: number;
 }
 
@@ -22,6 +22,8 @@ export interface SalonState {
  * processes write too.
  */
 export interface SalonStates {
+  /** Milliseconds since 1970. */
+  now(): number;
   /** The cached ones, in one query. */
   read(salonIds: readonly string[]): Promise<ReadonlyMap<string, SalonState>>;
   /** The version of a salon's clock, without its bookings. */
@@ -40,6 +42,8 @@ interface ClockRow {
   version: string;
   calendar: string;
   blocks: BlockRow[] | null;
+  /** When the first hold ends, in milliseconds since 1970. */
+  held_until: string | null;
 }
 
 /** Number of cached salons. */
@@ -87,6 +91,7 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
     return new Map(rows.map(({ id, version }) => [id, Number(version)]));
   }, 1);
   return {
+    now,
     read: inTurns(refresh, 2),
     version: async (salonId) => (await versions([salonId])).get(salonId),
     async calendar(tx, salonId, version) {
@@ -104,14 +109,14 @@ const findVersions = statement<{ id: string; version: string }>(
 );
 
 const stateOf = (
-  { version, blocks }: ClockRow,
+  { version, blocks, held_until: heldUntil }: ClockRow,
   calendar: SalonCalendar,
   time: number,
 ): SalonState => ({
   version: Number(version),
   calendar,
   busy: busyOf(blocks ?? []),
-  goodUntil: time + day,
+  goodUntil: Math.min(time + day, heldUntil === null ? Infinity : Number(heldUntil)),
 });
 
 const findClocks = statement<ClockRow>(
@@ -121,8 +126,14 @@ const findClocks = statement<ClockRow>(
        select ${blockRowsText}
        from staff s join booking_blocks b on b.staff_id = s.id
          and b.during && tstzrange($3, $3::timestamptz + make_interval(days => salons.horizon_days + 4))
-       where s.salon_id = c.salon_id
-     ) end as blocks
+       where s.salon_id = c.salon_id and ${isHeldAt('$4')}
+     ) end as blocks,
+     case when c.version <> known.version then (
+       select (extract(epoch from min(o.held_until)) * 1000)::bigint
+       from staff s join booking_blocks b on b.staff_id = s.id and b.offer_id is not null
+         join wait_offers o on o.id = b.offer_id
+       where s.salon_id = c.salon_id and o.held_until > $4::timestamptz
+     ) end as held_until
    from unnest($1::text[], $2::bigint[]) as known (id, version)
      join salon_clock c on c.salon_id = known.id
      join salons on salons.id = known.id`,
@@ -139,5 +150,6 @@ async function readClocks(
   time: number,
 ): Promise<readonly ClockRow[]> {
   const versions = salonIds.map((id) => known.get(id)?.version ?? -1);
-  return (await findClocks(db, salonIds, versions, new Date(time - day).toISOString())).rows;
+  const iso = (instant: number) => new Date(instant).toISOString();
+  return (await findClocks(db, salonIds, versions, iso(time - day), iso(time))).rows;
 }

@@ -79,6 +79,8 @@ export function createPlanner(
     const staff = team.map((member) => staffOnDay(member, busy.get(member.id), clock, date));
 
     const refusalOf = (at: number, instant: number | null): SlotRefusal | null => {
+      // Also for bookings from before the salon left, or the service was dropped.
+      if (!calendar.isOpen || !service.isOffered) return 'closed';
       if (date < today) return 'past';
       if (hours.length === 0) return 'closed';
       if (instant === null) return 'clock-change';

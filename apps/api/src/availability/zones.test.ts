@@ -138,6 +138,7 @@ function isChangeable(startsAt: number, time: number): boolean {
     status: 'confirmed',
     startsAt: new Date(startsAt),
     endsAt: new Date(startsAt + service.minutes * minute),
+    createdAt: new Date(0),
     noticeMinutes: 1440,
   };
   try {

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { bookings, reviews, salons, services, staff } from '../database/schema/index.ts';
+import { bookings, customers, reviews, salons, services, staff } from '../database/schema/index.ts';
 import type { Actor } from '../identity/actor.ts';
 
 const columns = {
@@ -17,6 +17,9 @@ const columns = {
     select count(*)::int from services other
     where other.salon_id = ${services.salonId} and other.retired_at is null
       and (other.position, other.id) < (${services.position}, ${services.id})) end`,
+  /** Whether the customer's address, or the guest's contact, has answered. */
+  isOwnerProved: sql<boolean>`case when ${bookings.customerId} is null
+    then ${bookings.contactProvedAt} is not null else ${customers.emailVerifiedAt} is not null end`,
   stars: reviews.stars,
   words: reviews.words,
 };
@@ -29,6 +32,7 @@ export function selectBookings(db: Database) {
     .innerJoin(salons, eq(salons.id, bookings.salonId))
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(staff, eq(staff.id, bookings.staffId))
+    .leftJoin(customers, eq(customers.id, bookings.customerId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .$dynamic();
 }

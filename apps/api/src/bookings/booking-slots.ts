@@ -23,6 +23,7 @@ export async function bookingSlots(
     from: midnight - day,
     until: midnight + 2 * day,
     except: booking.id,
+    heldAt: now,
   });
   const wish = wishOf(calendar, booking, { date, time: '', staffId: booking.staffId });
   return slotsOf(createPlanner(calendar, busy, wish, now), wish, date);

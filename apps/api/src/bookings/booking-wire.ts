@@ -15,11 +15,21 @@ export interface WireOptions {
 
 type Status = BookingWire['status'];
 
-/** The status `completed` depends on the time only. */
+/** For its customer a visit is completed at its end; {@link isReviewable} is stricter. */
 export function statusAt(status: string, endsAt: Date, time: number): Status {
   if (status === 'confirmed' && endsAt.getTime() <= time) return 'completed';
   return bookingStatuses.find((known) => known === status) ?? 'cancelled';
 }
+
+/**
+ * Whether a rating of the visit is public: it was completed, by the salon or a day later, and who
+ * booked it has an address that answered.
+ */
+export const isReviewable = ({
+  status,
+  isOwnerProved,
+}: Pick<BookingRow, 'status' | 'isOwnerProved'>): boolean =>
+  status === 'completed' && isOwnerProved;
 
 /** A booking in the format of the contract. */
 export function bookingWire(row: BookingRow, options: WireOptions): BookingWire {
@@ -53,9 +63,8 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     time: row.localTime.slice(0, 5),
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
-    changeableUntil: new Date(
-      changeableUntil(row.startsAt.getTime(), row.noticeMinutes),
-    ).toISOString(),
+    changeableUntil: new Date(changeableUntil(row)).toISOString(),
+    noticeMinutes: row.noticeMinutes,
     heldUntil: new Date(
       Math.min(row.startsAt.getTime() + row.graceMinutes * minute, row.endsAt.getTime()),
     ).toISOString(),

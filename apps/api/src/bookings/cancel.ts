@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../http/api-error.ts';
 import { forgetBooking } from './follow-booking.ts';
 import { notifyFreed } from './notify-freed.ts';
 import { announce } from './announce.ts';
@@ -7,9 +6,6 @@ import { releaseChair } from './blocks.ts';
 import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, type LockedBooking, requireChangeable, store } from './change.ts';
-import { wishOf } from './move.ts';
-import { ownerFor } from './owner.ts';
-import { findPlace, readRivals, takePlace } from './place.ts';
 import { recordChange } from './record-change.ts';
 
 /** Which booking, in which state. */
@@ -54,42 +50,5 @@ export async function cancel(
   requireChangeable(locked.booking, context.time);
   const row = await cancelLocked(tx, context, locked);
   await announce(tx, { kind: 'cancellation', row, time: context.time });
-  return row;
-}
-
-/** Restores a cancelled booking, if its start is ahead and its chair still free. */
-export async function restore(
-  tx: Database,
-  context: RequestContext,
-  { id, revision }: Target,
-): Promise<BookingRow> {
-  const { actor, time: now } = context;
-  const { booking, calendar, version } = await lockBooking(tx, context, id, revision);
-  if (booking.status !== 'cancelled') throw new ApiError(409, 'wrong-state');
-  if (booking.startsAt.getTime() <= now) throw new ApiError(409, 'too-late');
-  const owner = await ownerFor(tx, actor, now);
-  const { localDate: date, localTime, staffId } = booking;
-  const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
-  // It was agreed before, so neither the lead time nor the horizon applies.
-  const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
-  const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
-  await takePlace(tx, calendar, wish, id, place);
-  const row = await store(tx, booking, {
-    status: 'confirmed',
-    cancelledAt: null,
-    startsAt: new Date(place.startsAt),
-    endsAt: new Date(place.endsAt),
-  });
-  await recordChange(tx, {
-    action: 'restore',
-    actor,
-    owner,
-    bookingId: id,
-    revision: row.revision,
-    salon: { id: booking.salonId, version },
-    before: { status: 'cancelled' },
-    after: { status: 'confirmed' },
-  });
-  await announce(tx, { kind: 'confirmation', row, time: now });
   return row;
 }

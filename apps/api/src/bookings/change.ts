@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { changeableUntil } from '../availability/notice.ts';
+import { changeableUntil, type NoticeTerms } from '../availability/notice.ts';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -53,23 +53,22 @@ export async function lockRow(
 
 /** @throws ApiError 409 where it is over or cancelled, or too close to its start */
 export function requireChangeable(
-  booking: Pick<BookingRow, 'status' | 'startsAt' | 'endsAt' | 'noticeMinutes'>,
+  booking: NoticeTerms & Pick<BookingRow, 'status' | 'endsAt'>,
   time: number,
 ): void {
-  const { status, startsAt, endsAt, noticeMinutes } = booking;
-  if (statusAt(status, endsAt, time) !== 'confirmed') throw new ApiError(409, 'wrong-state');
-  if (time > changeableUntil(startsAt.getTime(), noticeMinutes)) {
-    throw new ApiError(409, 'too-late');
+  if (statusAt(booking.status, booking.endsAt, time) !== 'confirmed') {
+    throw new ApiError(409, 'wrong-state');
   }
+  if (time > changeableUntil(booking)) throw new ApiError(409, 'too-late');
 }
 
 /** Whether it can still be moved or cancelled. */
 export const isChangeable = (
-  { status, startsAt, endsAt, noticeMinutes }: Parameters<typeof requireChangeable>[0],
+  booking: Parameters<typeof requireChangeable>[0],
   time: number,
 ): boolean =>
-  statusAt(status, endsAt, time) === 'confirmed' &&
-  time <= changeableUntil(startsAt.getTime(), noticeMinutes);
+  statusAt(booking.status, booking.endsAt, time) === 'confirmed' &&
+  time <= changeableUntil(booking);
 
 /** Stores the change and returns the whole booking. */
 export async function store(

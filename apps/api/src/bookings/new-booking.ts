@@ -74,6 +74,7 @@ export function newRow({
     graceMinutes: calendar.graceMinutes,
     staffPicture: member.picture,
     serviceIndex: indexOf(calendar, service),
+    isOwnerProved: false,
     stars: null,
     words: null,
   };

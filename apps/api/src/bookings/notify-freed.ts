@@ -12,15 +12,13 @@ export interface FreedTime {
   range: Range | undefined;
   /** @default a new id */
   roundId?: string;
-  /** No time became free: a customer has just joined the list. */
-  isFirstLook?: boolean;
 }
 
 /** Offers a freed time to the waitlist, once the change is committed. */
 export async function notifyFreed(
   tx: Database,
-  { salonId, staffId, range, roundId = randomUUID(), isFirstLook }: FreedTime,
+  { salonId, staffId, range, roundId = randomUUID() }: FreedTime,
 ): Promise<void> {
   if (range === undefined) return;
-  await sendJob(tx, 'offer-freed', { salonId, staffId, ...range, roundId, isFirstLook });
+  await sendJob(tx, 'offer-freed', { salonId, staffId, ...range, roundId });
 }

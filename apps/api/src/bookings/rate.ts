@@ -8,13 +8,13 @@ import type { Language } from '../http/messages.ts';
 import { rateSalon } from '../reviews/rate-salon.ts';
 import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
-import { statusAt } from './booking-wire.ts';
+import { isReviewable, statusAt } from './booking-wire.ts';
 import { lockRow, store } from './change.ts';
 import { recordChange } from './record-change.ts';
 
 const unnamed: Record<Language, string> = { en: 'A visitor', el: 'Επισκέπτης' };
 
-/** Rates a past visit, or removes the rating. */
+/** Rates a past visit, or removes the rating. It is public once the visit can be reviewed. */
 export async function rate(
   tx: Database,
   context: RequestContext,
@@ -34,6 +34,7 @@ export async function rate(
     words: words === '' ? null : words,
     language,
     date: wallClock(booking.timeZone, time).date,
+    isPublic: isReviewable(booking),
   });
   const row = await store(tx, booking, {});
   await recordChange(tx, {

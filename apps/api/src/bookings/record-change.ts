@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
-import { actorText } from '../calls/idempotency.ts';
+import { actorText } from '../calls/key-rows.ts';
 import type { Actor } from '../identity/actor.ts';
 import { eventColumns, insertEventsText, type LiveEvent } from '../events/publish.ts';
 import type { Owner } from './owner.ts';

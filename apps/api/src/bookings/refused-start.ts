@@ -29,6 +29,7 @@ export async function answerRefusedStart(
           from: now - day,
           until: now + (calendar.horizonDays + 2) * day,
           except,
+          heldAt: now,
         });
   const find = (staffId: string | null) =>
     nearestFree(createPlanner(calendar, busy, { ...wish, staffId }, now), date, at);

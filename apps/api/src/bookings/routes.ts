@@ -20,11 +20,12 @@ import type { RequestContext, BookingOptions, Written } from './request-context.
 import { type BookingRow, findBooking } from './booking-row.ts';
 import { bookingSlots } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
-import { cancel, restore } from './cancel.ts';
+import { cancel } from './cancel.ts';
 import { prepareConfirm, confirm } from './confirm.ts';
 import { listBookings } from './list.ts';
 import { move } from './move.ts';
 import { rate } from './rate.ts';
+import { restore } from './restore.ts';
 import { answerRefusedStart } from './refused-start.ts';
 
 /** Bookings of the caller: a customer, or a guest of this browser. */

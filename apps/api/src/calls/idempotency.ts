@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
-import { statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
-import { type Pending, transactPending } from '../database/transact.ts';
+import { type Pending, transact, transactPending } from '../database/transact.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from '../http/api-error.ts';
 import { jsonText } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { idempotencyKey } from '../http/write-headers.ts';
-
-/** How long a response is repeated. */
-const lifetime = 72 * 60 * 60 * 1000;
+import { callKeyOf, claimKey, findAnswer, storeAnswer, type StoredAnswer } from './key-rows.ts';
 
 /** The response of a successful write; a refusal throws and stores nothing. */
 export interface WriteAnswer {
@@ -29,6 +24,19 @@ export interface Write<Prepared> {
    */
   prepare: (tx: Database) => Promise<Prepared>;
   run: (tx: Database, prepared: Prepared) => Promise<WriteAnswer>;
+}
+
+/** A write with work outside of transactions, such as a call of another service. */
+export interface SteppedWrite<Done> {
+  /** Stores the intention, in the transaction that claims the key. */
+  begin: (tx: Database) => Promise<void>;
+  /**
+   * The work; an attempt after a crash repeats it. If it is refused for good, it releases the key
+   * and throws.
+   */
+  work: () => Promise<Done>;
+  /** Stores the result, in the transaction that stores the response. */
+  finish: (tx: Database, done: Done) => Promise<WriteAnswer>;
 }
 
 type OnceOptions = Pick<ServiceOptions, 'db' | 'now'>;
@@ -53,76 +61,64 @@ export async function oncePrepared<Prepared>(
   actor: Actor,
   { prepare, run }: Write<Prepared>,
 ): Promise<Response> {
-  const key = [actorText(actor), idempotencyKey(c)] as const;
-  const { route, hash } = await requestOf(c);
+  const key = await callKeyOf(c, actor);
   const write = transactPending(db, async (tx): Promise<Pending<StoredAnswer>> => {
-    const time = now();
-    const [claimed, prepared] = await together([
-      claim(tx, ...key, route, hash, iso(time + lifetime), iso(time)),
-      prepare(tx),
-    ]);
+    const [claimed, prepared] = await together([claimKey(tx, key, now()), prepare(tx)]);
     if (claimed.count === 0) throw new WrittenBefore();
-    const { status = 200, body, written = [] } = await run(tx, prepared);
-    const answer = { status, text: JSON.stringify(body) };
-    const stored = store(tx, ...key, status, answer.text);
-    return { value: answer, written: [...written, stored] };
+    const { written = [], ...answer } = await run(tx, prepared);
+    const stored = storedOf(answer);
+    return { value: stored, written: [...written, ...storeAnswer(tx, key, stored)] };
   });
-  const { status, text } = await write.catch((error: unknown) => {
-    if (error instanceof WrittenBefore) return replay(db, key, route, hash);
-    throw error;
+  const answer = await write.catch(async (error: unknown) => {
+    if (!(error instanceof WrittenBefore)) throw error;
+    const known = await findAnswer(db, key);
+    if (known === undefined || known === 'open') throw new ApiError(409, 'key-reused');
+    return known;
   });
-  c.header('Cache-Control', 'no-store');
-  return jsonText(c, text, status);
+  return respond(c, answer);
 }
 
-interface StoredAnswer {
-  status: 200 | 201;
-  text: string;
+/**
+ * Like {@link once}, in steps: the key is claimed and committed before the work begins, so that
+ * nothing is done for a key that belongs to another write. An attempt after a crash continues.
+ */
+export async function onceInSteps<Done>(
+  { db, now }: OnceOptions,
+  c: Context,
+  actor: Actor,
+  { begin, work, finish }: SteppedWrite<Done>,
+): Promise<Response> {
+  const key = await callKeyOf(c, actor);
+  const isFirst = await transact(db, async (tx) => {
+    if ((await claimKey(tx, key, now())).count === 0) return false;
+    await begin(tx);
+    return true;
+  });
+  const known = isFirst ? 'open' : await findAnswer(db, key);
+  // The attempt that had the key has just been refused.
+  if (known === undefined) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
+  if (known !== 'open') return respond(c, known);
+  const done = await work();
+  const answer = await transact(db, async (tx) => {
+    // Both attempts at one write finish it, and the first response counts.
+    const written = storedOf(await finish(tx, done));
+    const before = await findAnswer(tx, key);
+    if (before !== undefined && before !== 'open') return before;
+    await together(storeAnswer(tx, key, written));
+    return written;
+  });
+  return respond(c, answer);
 }
+
+const storedOf = ({ status = 200, body }: WriteAnswer): StoredAnswer => ({
+  status,
+  text: JSON.stringify(body),
+});
 
 /** Ends the transaction of an attempt that has nothing to do. */
 class WrittenBefore extends Error {}
 
-const iso = (time: number) => new Date(time).toISOString();
-
-/** Waits for another attempt; undefined if that one succeeded. */
-const claim = statement(
-  'claim_key',
-  `insert into idempotency_keys (actor, key, route, request_hash, expires_at)
-   values ($1, $2, $3, $4, $5::timestamptz)
-   on conflict (actor, key) do update
-     set route = $3, request_hash = $4, expires_at = $5::timestamptz, status = null, body = null
-     where idempotency_keys.expires_at <= $6::timestamptz`,
-);
-
-const store = statement(
-  'store_answer',
-  'update idempotency_keys set status = $3, body = $4::json where actor = $1 and key = $2',
-);
-
-const find = statement<{ route: string; hash: string; status: number; text: string }>(
-  'find_answer',
-  `select route, request_hash as hash, status, body::text as text from idempotency_keys
-   where actor = $1 and key = $2`,
-);
-
-async function replay(
-  db: Database,
-  key: readonly [actor: string, key: string],
-  route: string,
-  hash: string,
-): Promise<StoredAnswer> {
-  const [known] = (await find(db, ...key)).rows;
-  if (known?.hash !== hash || known.route !== route) throw new ApiError(409, 'key-reused');
-  return { status: known.status === 201 ? 201 : 200, text: known.text };
-}
-
-/** `customer:<id>` or `guest:<id>`. */
-export const actorText = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): string => `${kind}:${id}`;
-
-async function requestOf(c: Context): Promise<{ route: string; hash: string }> {
-  const hash = createHash('sha256')
-    .update(`${c.req.header('If-Match') ?? ''}\n`)
-    .update(await c.req.text());
-  return { route: `${c.req.method} ${c.req.path}`, hash: hash.digest('base64url') };
+function respond(c: Context, { status, text }: StoredAnswer): Response {
+  c.header('Cache-Control', 'no-store');
+  return jsonText(c, text, status);
 }

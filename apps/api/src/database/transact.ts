@@ -93,6 +93,7 @@ function transactionOn(client: PoolClient): Database {
   return tx;
 }
 
-function poolOf(db: Database): Pool | undefined {
+/** The pool of the database; undefined within a transaction. */
+export function poolOf(db: Database): Pool | undefined {
   return '$client' in db && db.$client instanceof Pool ? db.$client : undefined;
 }

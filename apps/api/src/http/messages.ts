@@ -23,6 +23,7 @@ const codesEn: Record<FailureCode, string> = {
   'too-many-bookings': 'You have reached the limit of upcoming bookings without an account.',
   'too-many-waiting':
     'You have reached the limit of the waiting list. Remove one of your times first.',
+  'time-free': 'There is a free time for you already. Choose it instead of waiting.',
   'offer-gone': 'This time is no longer held for you.',
   'insufficient-balance': 'Insufficient balance',
   'card-declined': 'The card was declined. Please try another one.',
@@ -91,6 +92,7 @@ const codesEl: Record<FailureCode, string> = {
     'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
   'too-many-waiting':
     'Έχετε φτάσει το όριο της λίστας αναμονής. Αφαιρέστε πρώτα μία από τις ώρες σας.',
+  'time-free': 'Υπάρχει ήδη ελεύθερη ώρα για εσάς. Επιλέξτε την αντί να περιμένετε.',
   'offer-gone': 'Αυτή η ώρα δεν κρατιέται πια για εσάς.',
   'insufficient-balance': 'Το υπόλοιπο δεν επαρκεί',
   'card-declined': 'Η κάρτα απορρίφθηκε. Δοκιμάστε κάποια άλλη.',

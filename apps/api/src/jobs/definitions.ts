@@ -36,6 +36,13 @@ export const jobDefinitions = {
   }),
   /** Sends the jobs of rows again that still wait for one. */
   sweep: define({ data: v.object({}), cron: '*/10 * * * *', retries: 0 }),
+  /** Completes visits a day after their end, and publishes their ratings. */
+  'complete-visits': define({
+    data: v.object({}),
+    cron: '11 * * * *',
+    retries: 3,
+    timeoutMs: 300_000,
+  }),
   /** Looks for inconsistent records. */
   audit: define({
     data: v.object({}),
@@ -77,8 +84,6 @@ export const jobDefinitions = {
       until: v.number(),
       /** The same for the next customer in line; a time is offered to a customer only once. */
       roundId: id,
-      /** No time became free: a customer has just joined the list, and a time may be free already. */
-      isFirstLook: v.optional(v.boolean()),
     }),
     intervalMs: 1000,
   }),

@@ -90,6 +90,6 @@ export function factsOf(row: BookingRow): BookingFacts {
     minutes: (row.endsAt.getTime() - row.startsAt.getTime()) / minute,
     totalMinor: row.totalMinor,
     currency: row.currency,
-    changeableUntil: changeableUntil(row.startsAt.getTime(), row.noticeMinutes),
+    changeableUntil: changeableUntil(row),
   };
 }

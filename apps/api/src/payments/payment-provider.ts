@@ -38,12 +38,12 @@ export interface PayOutRequest {
   requestedAt: Date;
 }
 
-/** A successful charge. */
+/** A successful charge of a customer's card. */
 export interface Charge {
   id: string;
   customerId: string;
   minor: number;
-  card: ProviderCard;
+  card: Pick<ProviderCard, 'brand' | 'lastFour'>;
   at: Date;
 }
 
@@ -79,8 +79,15 @@ export interface PaymentProvider {
    * @throws ChargeKeyReusedError where the key belongs to another charge
    */
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /** Successful charges since then. */
-  charges(since: Date): Promise<readonly Charge[]>;
+  /** The state of a charge by its key; undefined where nothing was charged with it. */
+  findCharge(key: string): Promise<ChargeResult | undefined>;
+  /**
+   * Ends a charge that has not succeeded: its key charges nothing from then on.
+   * @returns its final state: a charge that has succeeded stays so
+   */
+  cancelCharge(request: ChargeRequest): Promise<ChargeResult>;
+  /** Ids of successful charges between two instants. */
+  charges(since: Date, until: Date): Promise<readonly string[]>;
   /** Pays out, once for each id, and returns the state. */
   payOut(request: PayOutRequest): Promise<'pending' | 'completed' | 'rejected'>;
   /** Deletes the cards of a customer and the name on charges; idempotent. */

@@ -14,6 +14,8 @@ export interface VisitRating {
   language: string;
   /** The day of the rating, at the salon. */
   date: string;
+  /** Whether others see it, and the average counts it. */
+  isPublic: boolean;
 }
 
 /**
@@ -33,13 +35,17 @@ export async function rateSalon(
   if (stars === null) {
     await tx.delete(reviews).where(eq(reviews.bookingId, rating.bookingId));
   } else {
-    // Rating a sample visit makes the rating public.
-    const { bookingId, ...changed } = { ...rating, stars, isPublic: true };
+    const { bookingId, ...changed } = { ...rating, stars };
     await tx
       .insert(reviews)
       .values({ bookingId, salonId, ...changed })
       .onConflictDoUpdate({ target: reviews.bookingId, set: changed });
   }
+  await updateAverage(tx, salonId);
+}
+
+/** The salon's average and count, of public ratings. */
+export async function updateAverage(tx: Database, salonId: string): Promise<void> {
   await tx
     .update(salons)
     .set({

@@ -138,6 +138,7 @@ async function store(
     notes: '',
     names: { salon: calendar.name, service: service.name, barber: member.name },
     language,
+    status: endsAt <= now - day ? 'completed' : 'confirmed',
     createdAt: new Date(Math.min(now, startsAt - 7 * day)),
   });
   if (visit.stars !== undefined) {

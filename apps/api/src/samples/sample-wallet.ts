@@ -122,6 +122,7 @@ async function writeWithdrawals(
       currency: walletCurrency,
       method,
       requestedAt: new Date(time - daysAgo * day),
+      askedAt: new Date(time - daysAgo * day),
       ...ended,
     });
   }

@@ -32,7 +32,7 @@ export async function claim(
   context: RequestContext,
   offerId: string,
 ): Promise<BookingRow> {
-  const { actor, salonStates, time } = context;
+  const { actor, salonStates } = context;
   const locked = await lockOffer(tx, salonStates, offerId, actor.id);
   if (locked === undefined) throw new ApiError(404, 'not-found');
   const { entry, offer } = locked;
@@ -40,7 +40,8 @@ export async function claim(
     const taken = await findBooking(tx, offer.bookingId, actor);
     if (taken?.status === 'confirmed') return taken;
   }
-  if (offer.status !== 'open' || offer.heldUntil.getTime() <= time) {
+  // Read after the lock, whose time decides which holds have ended.
+  if (offer.status !== 'open' || offer.heldUntil.getTime() <= salonStates.now()) {
     throw new ApiError(409, 'offer-gone');
   }
   // In the same transaction, against concurrent bookings.

@@ -1,9 +1,12 @@
+import { and, inArray, lte } from 'drizzle-orm';
+import { minute } from '../availability/plain-time.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import type { Database } from '../database/database.ts';
+import { waitOffers } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
-import { endOffer, lockOffer, passOn } from './offer-rows.ts';
+import { job, sendJobs } from '../jobs/send.ts';
 import { publishNotices } from '../notices/record.ts';
-import { notifyFreed } from '../bookings/notify-freed.ts';
+import { lapse, lockOffer } from './offer-rows.ts';
 import { notifySalon } from './notify-salon.ts';
 
 /** Ends a hold; idempotent. */
@@ -13,18 +16,31 @@ export async function endHold(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await lockOffer(tx, salonStates, offerId);
-    if (locked === undefined) return;
-    const { entry, offer, version } = locked;
-    if (offer.status === 'open') {
-      await passOn(tx, locked, 'lapsed');
-    } else if (offer.status === 'moved') {
-      // The booking's old time is available to everyone from now on.
-      const range = await endOffer(tx, offer, { status: 'kept' });
-      await notifyFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
-    } else {
-      return;
-    }
+    if (locked === undefined || !(await lapse(tx, locked))) return;
+    const { entry, version } = locked;
     await notifySalon(tx, entry.salonId, version);
     await publishNotices(tx, entry.customerId);
   });
+}
+
+/** How late the end of a hold may be before its job counts as lost. */
+const lostAfter = 5 * minute;
+
+/** Holds per run. */
+const mostAtOnce = 500;
+
+/** Sends new jobs for holds whose job was lost. */
+export async function resendEndHolds(db: Database, now: number): Promise<void> {
+  const late = await db
+    .select({ offerId: waitOffers.id })
+    .from(waitOffers)
+    .where(
+      and(
+        inArray(waitOffers.status, ['open', 'moved']),
+        lte(waitOffers.heldUntil, new Date(now - lostAfter)),
+      ),
+    )
+    .orderBy(waitOffers.heldUntil)
+    .limit(mostAtOnce);
+  await sendJobs(db, ...late.map((hold) => job('end-hold', hold)));
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, gte, isNull, lte, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { wallClock } from '../availability/day-clock.ts';
 import { addDays } from '../availability/plain-time.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
@@ -17,7 +18,8 @@ const mostAsked = 200;
 
 /**
  * Offers a freed time to the first customer in line whom it suits, or moves their booking there.
- * The time may hold several visits. Idempotent: each customer gets one offer per round.
+ * The time may hold several visits. Idempotent: each customer gets one offer per round, and has one
+ * hold at the salon at a time.
  */
 export async function offerFreed(
   { db, salonStates }: { db: Database; salonStates: SalonStates },
@@ -29,19 +31,21 @@ export async function offerFreed(
     const salon = await lockSalon(tx, salonStates, freed.salonId);
     if (salon === undefined) return;
     const round = { freed, ...salon, now };
-    let served = 0;
+    const served = new Set<string>();
     for (const entry of await readLine(tx, freed, now)) {
+      // One hold per customer, so that nobody keeps several chairs from others.
+      if (served.has(entry.customerId)) continue;
       const serve = entry.bookingId === null ? serveNew : serveEarlier;
-      if (await serve(tx, entry, round)) served += 1;
+      if (await serve(tx, entry, round)) served.add(entry.customerId);
     }
-    if (served > 0) await notifySalon(tx, freed.salonId, salon.version);
+    if (served.size > 0) await notifySalon(tx, freed.salonId, salon.version);
   });
 }
 
 /** The customers who wait for a time on these days, in order of their requests. */
 function readLine(
   db: Database,
-  { salonId, from, until, roundId, isFirstLook = false }: JobData<'offer-freed'>,
+  { salonId, from, until, roundId }: JobData<'offer-freed'>,
   now: number,
 ): Promise<EntryRow[]> {
   // A day more at both ends: the salon's zone decides later.
@@ -52,10 +56,20 @@ function readLine(
     .where(
       and(
         eq(waitOffers.entryId, waitEntries.id),
-        // A customer who had an offer before may have declined this very time.
-        isFirstLook
-          ? undefined
-          : or(eq(waitOffers.roundId, roundId), eq(waitOffers.status, 'open')),
+        or(eq(waitOffers.roundId, roundId), eq(waitOffers.status, 'open')),
+      ),
+    );
+  const others = alias(waitEntries, 'others');
+  const holding = db
+    .select({ id: waitOffers.id })
+    .from(waitOffers)
+    .innerJoin(others, eq(others.id, waitOffers.entryId))
+    .where(
+      and(
+        eq(others.customerId, waitEntries.customerId),
+        eq(others.salonId, salonId),
+        inArray(waitOffers.status, ['open', 'moved']),
+        gt(waitOffers.heldUntil, new Date(now)),
       ),
     );
   return db
@@ -68,9 +82,8 @@ function readLine(
         gt(waitEntries.endsAt, new Date(now)),
         lte(waitEntries.fromDate, addDays(dateOf(until), 1)),
         gte(waitEntries.toDate, addDays(dateOf(from), -1)),
-        // Already free time moves no booking.
-        isFirstLook ? isNull(waitEntries.bookingId) : undefined,
         notExists(asked),
+        notExists(holding),
       ),
     )
     .orderBy(asc(waitEntries.id))

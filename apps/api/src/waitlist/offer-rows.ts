@@ -73,15 +73,42 @@ export async function endOffer(
   return letGo(tx, id);
 }
 
+/** When an offer occupied its chair, where its blocks are gone: its hold had ended. */
+function rangeOf({ movedFrom, startsAt, endsAt }: OfferRow): Range | undefined {
+  if (movedFrom === null) return { from: startsAt.getTime(), until: endsAt.getTime() };
+  const { parts } = movedFrom;
+  if (parts.length === 0) return undefined;
+  return {
+    from: Math.min(...parts.map(({ from }) => from)),
+    until: Math.max(...parts.map(({ until }) => until)),
+  };
+}
+
 /** An offer that was not accepted: the next in line gets one. */
 export async function passOn(
   tx: Database,
   { entry, offer }: Pick<LockedOffer, 'entry' | 'offer'>,
   status: 'refused' | 'lapsed',
 ): Promise<void> {
-  const range = await endOffer(tx, offer, { status });
+  const range = (await endOffer(tx, offer, { status })) ?? rangeOf(offer);
   const { staffId, roundId } = offer;
   await notifyFreed(tx, { salonId: entry.salonId, staffId, range, roundId });
+}
+
+/** Ends a hold that was not used in time. @returns false where it has ended otherwise */
+export async function lapse(
+  tx: Database,
+  { entry, offer }: Pick<LockedOffer, 'entry' | 'offer'>,
+): Promise<boolean> {
+  if (offer.status === 'open') {
+    await passOn(tx, { entry, offer }, 'lapsed');
+    return true;
+  }
+  if (offer.status !== 'moved') return false;
+  // The booking's old time is available to everyone from now on.
+  const range = (await endOffer(tx, offer, { status: 'kept' })) ?? rangeOf(offer);
+  await notifyFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
+  return true;
 }
 
 export async function endEntry(

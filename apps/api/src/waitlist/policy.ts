@@ -1,10 +1,10 @@
-import type { DayPart } from '@salonica/contract/v1';
+import type { DayPart, NearestAnswer } from '@salonica/contract/v1';
 import type { Busy, SalonCalendar } from '../availability/calendar.ts';
 import { wallClock } from '../availability/day-clock.ts';
 import { addDays, daysOf, minute, timeText } from '../availability/plain-time.ts';
 import type { Range } from '../availability/ranges.ts';
 import { partsAt, partsFrom } from '../availability/service-parts.ts';
-import { createPlanner, type Wish } from '../availability/starts.ts';
+import { createPlanner, type Planner, type Wish } from '../availability/starts.ts';
 
 /** The times that suit a waiting customer. */
 export interface Waiting {
@@ -27,6 +27,9 @@ export interface FoundStart {
 
 /** Less is too short for a customer who is notified by mail. */
 const leastHold = 2 * minute;
+
+/** Free times named in a refusal. */
+const mostShown = 3;
 
 /** Part of the day, as the slot list groups times. */
 export function dayPartOf(time: string): DayPart {
@@ -71,6 +74,26 @@ export function findStart(
 
 const latest = (...dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
 const earliest = (...dates: readonly string[]) => dates.toSorted()[0] ?? '';
+
+/** Suitable starts that are free already, at most three: nobody waits for them. */
+export function freeStarts(
+  planner: Planner,
+  { from, to, part }: Pick<Waiting, 'from' | 'to' | 'part'>,
+): NearestAnswer[] {
+  const found: NearestAnswer[] = [];
+  const last = earliest(to, planner.last);
+  for (let date = latest(from, planner.today); date <= last; date = addDays(date, 1)) {
+    const { grid, judge } = planner.day(date);
+    for (const at of grid) {
+      const time = timeText(at);
+      if (part !== null && dayPartOf(time) !== part) continue;
+      const { refusal, staffIds } = judge(at);
+      if (refusal === null) found.push({ date, time, staffIds: [...staffIds] });
+      if (found.length === mostShown) return found;
+    }
+  }
+  return found;
+}
 
 /**
  * The end of the hold: as long as the salon allows, and no longer than the time can be booked; null

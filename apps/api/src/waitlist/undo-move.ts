@@ -34,7 +34,8 @@ export async function undoMove(
     booking.status === 'confirmed' &&
     booking.revision === offer.bookingRevision;
   const member = calendar.staff.find(({ id }) => id === offer.staffId);
-  const isHeld = offer.status === 'moved' && offer.heldUntil.getTime() > now;
+  // Read after the lock, whose time decides which holds have ended.
+  const isHeld = offer.status === 'moved' && offer.heldUntil.getTime() > salonStates.now();
   if (!isHeld || !isSame || member === undefined) throw new ApiError(409, 'offer-gone');
   await endOffer(tx, offer, { status: 'undone' });
   const { date, time, startsAt, endsAt, parts } = movedFrom;

@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { WaitEntryWire, WaitRequest } from '@salonica/contract/v1';
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { readBusy } from '../availability/busy-rows.ts';
 import { dayClock, wallClock } from '../availability/day-clock.ts';
-import { addDays, daysBetween } from '../availability/plain-time.ts';
+import { addDays, day, daysBetween } from '../availability/plain-time.ts';
+import { createPlanner } from '../availability/starts.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
 import { findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
@@ -11,8 +13,8 @@ import { lockCustomer } from '../customers/lock-customer.ts';
 import type { Database } from '../database/database.ts';
 import { waitEntries } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
+import { freeStarts } from './policy.ts';
 import { readEntries } from './list.ts';
-import { notifyFreed } from '../bookings/notify-freed.ts';
 
 /** Maximum entries of one customer. */
 const mostOfCustomer = 10;
@@ -55,14 +57,23 @@ async function waitForNew(
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { services, staff, timeZone, horizonDays } = salon.calendar;
   const member = staff.find(({ id }) => id === staffId);
-  const isOffered =
-    services.get(serviceId)?.isOffered === true &&
-    (staffId === null || member?.serviceIds.has(serviceId) === true);
-  if (!isOffered) throw new ApiError(409, 'not-bookable', { nearest: [] });
+  const service = services.get(serviceId);
+  const isDone = staffId === null || member?.serviceIds.has(serviceId) === true;
+  if (service?.isOffered !== true || !isDone)
+    throw new ApiError(409, 'not-bookable', { nearest: [] });
   const today = wallClock(timeZone, time).date;
   if (from < today) throw refuseField('from');
   const isTooFar = to > addDays(today, horizonDays) || daysBetween(from, to) >= mostDays;
   if (to < from || isTooFar) throw refuseField('to');
+
+  const range = {
+    from: dayClock(timeZone, from).opening(0),
+    until: dayClock(timeZone, to).closing(24 * 60),
+  };
+  const busy = await readBusy(tx, { salonId, from: range.from - day, until: range.until + day });
+  const request = { service, location: 'salon', staffId } as const;
+  const free = freeStarts(createPlanner(salon.calendar, busy, request, time), { from, to, part });
+  if (free.length > 0) throw new ApiError(409, 'time-free', { nearest: free });
 
   const wish = { customerId: actor.id, salonId, serviceId, staffId, part };
   const days = { fromDate: from, toDate: to };
@@ -85,19 +96,15 @@ async function waitForNew(
   if (same !== undefined) return same.id;
   await requireRoom(tx, actor.id, time);
   const id = randomUUIDv7();
-  const endsAt = dayClock(timeZone, to).closing(24 * 60);
   await tx.insert(waitEntries).values({
     id,
     ...wish,
     ...days,
     mode: 'offer',
-    endsAt: new Date(endsAt),
+    endsAt: new Date(range.until),
     language,
     createdAt: new Date(time),
   });
-  // A time may have been cancelled while the customer looked at the full day.
-  const range = { from: dayClock(timeZone, from).opening(0), until: endsAt };
-  await notifyFreed(tx, { salonId, staffId, range, isFirstLook: true });
   return id;
 }
 

@@ -11,6 +11,7 @@ import {
   ledgerEntries,
   ledgerJournals,
   paymentMethods,
+  topUps,
   withdrawals,
 } from '../database/schema/index.ts';
 
@@ -38,7 +39,23 @@ const withdrawalTable = personalTable(withdrawals, 'nameless', {
   status: 'shown',
   language: 'shown',
   requestedAt: 'shown',
+  askedAt: 'technical',
   settledAt: 'shown',
+});
+
+const topUpTable = personalTable(topUps, 'nameless', {
+  id: 'technical',
+  customerId: 'owner',
+  callKey: 'technical',
+  providerRef: 'secret',
+  brand: 'shown',
+  lastFour: 'shown',
+  minor: 'shown',
+  currency: 'shown',
+  status: 'shown',
+  chargeId: 'technical',
+  createdAt: 'shown',
+  askedAt: 'technical',
 });
 
 const accountTable = personalTable(ledgerAccounts, 'nameless', {
@@ -72,11 +89,20 @@ const entryTable = personalTable(ledgerEntries, 'nameless', {
 /** Deletes cards. Entries stay in the ledger, in a wallet without an owner. */
 export const personalWallet: PersonalSubject = {
   name: 'wallet',
-  tables: [methodTable, withdrawalTable, accountTable, balanceTable, journalTable, entryTable],
+  tables: [
+    methodTable,
+    topUpTable,
+    withdrawalTable,
+    accountTable,
+    balanceTable,
+    journalTable,
+    entryTable,
+  ],
   async download(db, { id }) {
     const isOwn = and(eq(ledgerAccounts.customerId, id), eq(ledgerAccounts.kind, 'wallet'));
-    const [methods, out, balances, transactions] = await Promise.all([
+    const [methods, added, out, balances, transactions] = await Promise.all([
       readShown(db, methodTable, eq(paymentMethods.customerId, id)),
+      readShown(db, topUpTable, eq(topUps.customerId, id)),
       readShown(db, withdrawalTable, eq(withdrawals.customerId, id)),
       db
         .select({ ...shownColumns(balanceTable), currency: ledgerAccounts.currency })
@@ -91,10 +117,15 @@ export const personalWallet: PersonalSubject = {
         .where(isOwn)
         .orderBy(asc(ledgerEntries.at)),
     ]);
-    return { balances, methods, transactions, withdrawals: out };
+    return { balances, methods, transactions, topUps: added, withdrawals: out };
   },
   async erase(tx, { id }) {
     await tx.delete(paymentMethods).where(eq(paymentMethods.customerId, id));
+    // The token of a card is the provider's name for it.
+    await tx
+      .update(topUps)
+      .set({ customerId: null, providerRef: '' })
+      .where(eq(topUps.customerId, id));
     await tx.update(withdrawals).set({ customerId: null }).where(eq(withdrawals.customerId, id));
     await tx
       .update(ledgerAccounts)

@@ -11,7 +11,7 @@ import {
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { once } from '../calls/idempotency.ts';
+import { once, onceInSteps } from '../calls/idempotency.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { recordId } from '../http/path-id.ts';
@@ -22,7 +22,7 @@ import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { balanceOf, findWallet } from './ledger.ts';
 import { listMethods, paymentBook } from './payment-methods.ts';
-import { bookCharge, chargeCard } from './top-up.ts';
+import { beginTopUp, bookTopUp, chargeCard, findTopUp } from './top-up.ts';
 import { findTransaction, listTransactions } from './transactions.ts';
 import { listWithdrawals, withdraw } from './withdrawals.ts';
 
@@ -69,23 +69,20 @@ export function walletRoutes(options: WalletOptions) {
   app.post(v1Paths.topUps, async (c) => {
     const customer = await requireCustomer(c);
     const request = await readBody(c, topUpRequestSchema, amountFields);
-    const context = {
-      db,
-      payments: requirePayments(),
-      customerId: customer.id,
-      key: idempotencyKey(c),
-      at: new Date(now()),
-    };
-    const charge = await chargeCard(context, request);
-    return once(options, c, customer, async (tx) => {
-      const { accountId } = await bookCharge(tx, charge);
-      const transaction = await findTransaction(
-        tx,
-        accountId,
-        { kind: 'top-up', ref: charge.id },
-        languageOf(c),
-      );
-      return { status: 201, body: { balance: await balance(customer.id, tx), transaction } };
+    const payments = requirePayments();
+    const callKey = idempotencyKey(c);
+    return onceInSteps(options, c, customer, {
+      begin: (tx) => beginTopUp(tx, customer.id, request, { callKey, at: new Date(now()) }),
+      async work() {
+        const topUp = await findTopUp(db, customer.id, callKey);
+        return { topUp, chargeId: await chargeCard(db, payments, topUp) };
+      },
+      async finish(tx, { topUp, chargeId }) {
+        const { accountId } = await bookTopUp(tx, topUp, chargeId);
+        const origin = { kind: 'top-up', ref: chargeId } as const;
+        const transaction = await findTransaction(tx, accountId, origin, languageOf(c));
+        return { status: 201, body: { balance: await balance(customer.id, tx), transaction } };
+      },
     });
   });
 

@@ -1,53 +1,46 @@
+import type { WithdrawalMethod } from '@salonica/contract/v1';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { withdrawals } from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import { languageFrom } from '../http/messages.ts';
-import { errorFacts, type Log } from '../log.ts';
 import { announceWithdrawal } from '../notices/withdrawal-news.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { post, systemAccounts } from './ledger.ts';
+import type { SettleOptions } from './settle-options.ts';
 import { notifyWallet } from './notify-wallet.ts';
 import { methodOf, type WithdrawalRow } from './withdrawals.ts';
 
-export interface SettleOptions {
-  db: Database;
-  payments: PaymentProvider;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  log: Log;
-}
-
-/** Withdrawals per run. */
+/** Withdrawals of one method per run. */
 const mostAtOnce = 100;
 
-/**
- * Asks the payment provider for the state of pending withdrawals, oldest first. Processes may do so
- * concurrently: the provider pays a withdrawal once, and only one of them settles it.
- * @returns how many were settled
- */
-export async function settleWithdrawals(options: SettleOptions): Promise<number> {
-  const { db, payments, now, log } = options;
-  const pending = await db
+/** The pending withdrawals of a method, by the time of the last question about them. */
+export const pendingWithdrawals = (
+  { db }: Pick<SettleOptions, 'db'>,
+  method: WithdrawalMethod,
+): Promise<WithdrawalRow[]> =>
+  db
     .select()
     .from(withdrawals)
-    .where(eq(withdrawals.status, 'pending'))
-    .orderBy(asc(withdrawals.requestedAt))
+    .where(and(eq(withdrawals.status, 'pending'), eq(withdrawals.method, method)))
+    .orderBy(asc(withdrawals.askedAt), asc(withdrawals.id))
     .limit(mostAtOnce);
-  let settled = 0;
-  for (const row of pending) {
-    const { id, minor, currency, requestedAt } = row;
-    try {
-      const method = methodOf(row);
-      const outcome = await payments.payOut({ id, minor, currency, method, requestedAt });
-      if (outcome === 'pending') continue;
-      if (await settle(db, row, outcome, new Date(now()))) settled += 1;
-    } catch (error) {
-      // The next run retries; the others are settled.
-      log('warn', 'withdrawal not settled', errorFacts(error));
-    }
-  }
-  return settled;
+
+/**
+ * Asks the payment provider for the state of a withdrawal. Processes may do so concurrently: the
+ * provider pays it once, and only one of them settles it.
+ */
+export async function settlePendingWithdrawal(
+  { db, payments, now }: SettleOptions,
+  row: WithdrawalRow,
+): Promise<void> {
+  const { id, minor, currency, requestedAt } = row;
+  await db
+    .update(withdrawals)
+    .set({ askedAt: new Date(now()) })
+    .where(eq(withdrawals.id, id));
+  const method = methodOf(row);
+  const outcome = await payments.payOut({ id, minor, currency, method, requestedAt });
+  if (outcome !== 'pending') await settle(db, row, outcome, new Date(now()));
 }
 
 /** @returns false where another process has settled it */

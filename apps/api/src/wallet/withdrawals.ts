@@ -92,6 +92,7 @@ export async function withdraw(
       method,
       language,
       requestedAt: at,
+      askedAt: at,
     })
     .returning();
   if (row === undefined) throw new Error('The withdrawal was not stored.');

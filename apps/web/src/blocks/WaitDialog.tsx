@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../domain/failure.ts';
 import type { WaitEntry, WaitWish } from '../domain/ports/waitlist-port.ts';
+import { formatDate } from '../shared/dates.ts';
 import { usePort } from './PortsProvider.tsx';
 import { useFailureWords } from './use-failure-words.ts';
 import { useRequestKey } from './use-request-key.ts';
@@ -23,10 +24,8 @@ export interface WaitDialogProps {
   readonly children: ReactNode;
 }
 
-const isTooMany = (error: unknown): boolean =>
-  error instanceof ServiceError &&
-  error.failure.kind === 'conflict' &&
-  error.failure.code === 'too-many-waiting';
+const conflictOf = (error: unknown) =>
+  error instanceof ServiceError && error.failure.kind === 'conflict' ? error.failure : undefined;
 
 /** Lets the customer describe a time, and adds them to the waitlist. */
 export function WaitDialog({
@@ -46,6 +45,14 @@ export function WaitDialog({
   const failureWords = useFailureWords();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+
+  const wordsOf = (failure: unknown): string => {
+    const conflict = conflictOf(failure);
+    if (conflict?.code === 'too-many-waiting') return t('ask.many');
+    const [free] = conflict?.code === 'time-free' ? (conflict.nearest ?? []) : [];
+    if (free === undefined) return failureWords(failure);
+    return t('ask.free', { date: formatDate(free.date, language, 'brief'), time: free.time });
+  };
 
   const ask = async () => {
     if (isBusy) return;
@@ -83,7 +90,7 @@ export function WaitDialog({
       <Stack gap={20}>
         {error === null ? null : (
           <Note tone="danger" role="alert" title={t('ask.failed')}>
-            {isTooMany(error) ? t('ask.many') : failureWords(error)}
+            {wordsOf(error)}
           </Note>
         )}
         {children}

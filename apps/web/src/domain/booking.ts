@@ -53,6 +53,8 @@ export interface Booking extends PlainDateTime {
   readonly endsAt: number;
   /** Deadline for moving or cancelling it. */
   readonly changeableUntil: number;
+  /** The salon's notice for changes, before the start. */
+  readonly noticeMinutes: number;
   /** How long the chair is kept for a late customer. */
   readonly heldUntil: number;
   readonly location: BookingLocation;

@@ -20,6 +20,8 @@ export type ConflictCode =
   | 'too-many-bookings'
   /** The customer has the maximum number of waitlist entries. */
   | 'too-many-waiting'
+  /** A suitable time is free, so nobody waits for it. */
+  | 'time-free'
   /** The time is no longer held for the customer. */
   | 'offer-gone'
   /** The balance is too low. */

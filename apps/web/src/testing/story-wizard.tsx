@@ -57,6 +57,7 @@ export const confirmed = async (): Promise<Booking> => {
     startsAt: 0,
     endsAt: 0,
     changeableUntil: 0,
+    noticeMinutes: 1440,
     heldUntil: 0,
     location: 'salon',
     address: '',

@@ -69,8 +69,13 @@ export const bookingSchema = v.object({
   time: plainTimeSchema,
   startsAt: instantSchema,
   endsAt: instantSchema,
-  /** Deadline for moving or cancelling it. */
+  /**
+   * Deadline for moving or cancelling it: the salon's notice before the start, or a quarter of an
+   * hour after it was made, where that is later.
+   */
   changeableUntil: instantSchema,
+  /** The salon's notice before the start. */
+  noticeMinutes: countSchema,
   /** How long the chair is kept for a late customer. */
   heldUntil: instantSchema,
   location: v.picklist(['salon', 'home']),
@@ -84,6 +89,10 @@ export const bookingSchema = v.object({
     travel: moneySchema,
     total: moneySchema,
   }),
+  /**
+   * Public once the visit was completed, by the salon or a day after its end, and the address of the
+   * customer has answered.
+   */
   rating: v.nullable(starsSchema),
   /** The customer's text with the rating. */
   review: v.nullable(v.string()),

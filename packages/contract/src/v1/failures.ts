@@ -27,6 +27,8 @@ export const failureCodes = [
   'too-many-bookings',
   /** 409: the customer has the maximum number of waitlist entries. */
   'too-many-waiting',
+  /** 409: a suitable time is free, so nobody waits for it; `nearest` has such times. */
+  'time-free',
   /** 409: the time is no longer held for the customer. */
   'offer-gone',
   /** 409: the balance is too low. */

@@ -5,7 +5,7 @@ import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
 import { formerEmails } from '../../email-change/former-emails.ts';
 import type { Database } from '../../database/database.ts';
-import { closedAccounts, customers, paymentMethods } from '../../database/schema/index.ts';
+import { closedAccounts, customers, paymentMethods, topUps } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/messages.ts';
@@ -14,6 +14,9 @@ import { hashToken } from '../../identity/guests.ts';
 import { job, sendJobs } from '../../jobs/send.ts';
 import { publish } from '../../events/publish.ts';
 import { storeMail } from '../../mails/store-mail.ts';
+import type { PaymentProvider } from '../../payments/payment-provider.ts';
+import { endTopUps } from '../../wallet/settle-top-ups.ts';
+import { isPendingOf } from '../../wallet/top-up.ts';
 import { findWallet, lockWallet, post, systemAccounts } from '../../wallet/ledger.ts';
 import { personalSubjects } from '../personal-subjects.ts';
 import { lockOwner } from '../record-owner.ts';
@@ -28,6 +31,11 @@ export interface Deletion {
   time: number;
 }
 
+export interface DeletionOptions extends Pick<BookingOptions, 'db' | 'salonStates' | 'versioned'> {
+  /** The payment provider. */
+  payments: PaymentProvider | undefined;
+}
+
 /** When to look for concurrent writes, in milliseconds: no call takes that long. */
 const leftoversAfter = 15 * 60 * 1000;
 
@@ -39,17 +47,22 @@ const leftoversAfter = 15 * 60 * 1000;
  * given up
  */
 export async function deleteRecords(
-  { db, salonStates, versioned }: Pick<BookingOptions, 'db' | 'salonStates' | 'versioned'>,
+  { db, salonStates, versioned, payments }: DeletionOptions,
   { actor, token, language, time }: Deletion,
   { forfeits, leavesPending }: DeletionRequest,
 ): Promise<void> {
   const { id, uid } = actor;
+  // Outside of the transaction, because the provider is slow: the balance includes what it booked.
+  await endTopUps(db, payments, id);
   await transact(db, async (tx) => {
     const owner = await lockOwner(tx, actor);
     const farewell = await farewellOf(tx, id);
     if (!leavesPending && (await countPending(tx, id)) > 0) {
       throw new ApiError(409, 'withdrawal-pending');
     }
+    // Begun meanwhile: once it has ended, the balance may differ from the amount given up.
+    if (payments !== undefined && (await tx.$count(topUps, isPendingOf(id))) > 0)
+      throw new ApiError(409, 'balance-left');
     await emptyWallet(tx, id, forfeits, time);
     await cancelAll(tx, { salonStates, versioned, actor, language, time });
     const cards = await tx

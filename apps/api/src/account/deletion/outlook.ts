@@ -21,9 +21,7 @@ export async function deletionOutlook(
   const upcoming = await upcomingOf(db, { kind: 'customer', id: customerId }, time);
   return {
     upcoming: upcoming.length,
-    late: upcoming.filter(
-      ({ startsAt, noticeMinutes }) => time > changeableUntil(startsAt.getTime(), noticeMinutes),
-    ).length,
+    late: upcoming.filter((booking) => time > changeableUntil(booking)).length,
     balance: { minor: await balanceOf(db, customerId), currency: walletCurrency },
     pendingWithdrawals: await countPending(db, customerId),
   };

@@ -131,6 +131,10 @@ export const bookingBlocks = pgTable(
     check('booking_blocks_one_holder', sql`num_nonnulls(${table.bookingId}, ${table.offerId}) = 1`),
     index('booking_blocks_of').on(table.bookingId),
     index('booking_blocks_of_offer').on(table.offerId),
+    // Few blocks are holds: every booking at a salon looks for those that have ended.
+    index('booking_blocks_held')
+      .on(table.staffId)
+      .where(sql`${table.offerId} is not null`),
   ],
 );
 
@@ -153,7 +157,10 @@ export const reviews = pgTable(
     words: text(),
     language: text().notNull(),
     date: date().notNull(),
-    /** False for the rating of a sample visit: it is shown and counted only with the visit. */
+    /**
+     * False until the visit can be reviewed, and for the rating of a sample visit, which has no
+     * author: it is shown and counted only with the visit.
+     */
     isPublic: boolean('is_public').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -181,6 +188,7 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.actor, table.key] }),
     index('idempotency_keys_expiry').on(table.expiresAt),
+    index('idempotency_keys_of_actor').on(table.actor, table.expiresAt),
   ],
 );
 

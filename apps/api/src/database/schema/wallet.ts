@@ -141,6 +141,43 @@ export const paymentMethods = pgTable(
   ],
 );
 
+/**
+ * A charge of a card, written before the card is charged and booked afterwards: a charge whose
+ * process ended in between is found by it.
+ */
+export const topUps = pgTable(
+  'top_ups',
+  {
+    /** The key of the charge at the payment provider. */
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** The idempotency key of the call. */
+    callKey: text('call_key').notNull(),
+    /** The payment provider's id of the card. */
+    providerRef: text('provider_ref').notNull(),
+    brand: text().notNull(),
+    lastFour: text('last_four').notNull(),
+    minor: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    status: text().notNull().default('pending'),
+    /** The provider's id of the charge, which the journal names; null until it is booked. */
+    chargeId: text('charge_id').unique(),
+    createdAt: instant('created_at').notNull(),
+    /** When the provider was last asked; at first when it was created. */
+    askedAt: instant('asked_at').notNull(),
+  },
+  (table) => [
+    check('top_ups_above_zero', sql`${table.minor} > 0`),
+    check('top_ups_brand_known', sql`${table.brand} in ('visa', 'mastercard', 'amex')`),
+    check('top_ups_status_known', sql`${table.status} in ('pending', 'booked', 'declined')`),
+    check('top_ups_booked', sql`(${table.status} = 'booked') = (${table.chargeId} is not null)`),
+    index('top_ups_of_customer').on(table.customerId, table.callKey),
+    index('top_ups_pending')
+      .on(table.askedAt)
+      .where(sql`${table.status} = 'pending'`),
+  ],
+);
+
 /** A pending withdrawal: its amount is deducted from the balance at once, and returned if it is rejected. */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -159,6 +196,8 @@ export const withdrawals = pgTable(
     /** The language of notices about it. */
     language: text().notNull().default('en'),
     requestedAt: instant('requested_at').notNull(),
+    /** When the provider was last asked; at first when it was requested. */
+    askedAt: instant('asked_at').notNull().defaultNow(),
     settledAt: instant('settled_at'),
   },
   (table) => [
@@ -168,7 +207,7 @@ export const withdrawals = pgTable(
     check('withdrawals_settled', sql`(${table.status} = 'pending') = (${table.settledAt} is null)`),
     index('withdrawals_of_customer').on(table.customerId, table.requestedAt, table.id),
     index('withdrawals_pending')
-      .on(table.requestedAt)
+      .on(table.method, table.askedAt)
       .where(sql`${table.status} = 'pending'`),
   ],
 );

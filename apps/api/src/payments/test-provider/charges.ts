@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { cardBrands } from '@salonica/contract/v1';
-import { and, eq, gte, ne } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { testCards, testCharges } from '../../database/schema/index.ts';
 import {
-  type Charge,
   ChargeKeyReusedError,
   type ChargeRequest,
   type ChargeResult,
@@ -67,7 +66,7 @@ export async function charge(
 async function continueCharge(
   db: Database,
   known: ChargeRow,
-  { customerId, token, minor, currency }: ChargeRequest,
+  { customerId, token, minor, currency }: Omit<ChargeRequest, 'key'>,
 ): Promise<ChargeResult> {
   const isSame =
     known.customerId === customerId &&
@@ -88,26 +87,50 @@ async function continueCharge(
   }
 }
 
-export async function succeededCharges(db: Database, since: Date): Promise<Charge[]> {
+/** The state of a charge; undefined where the key was never used. */
+export async function findCharge(db: Database, key: string): Promise<ChargeResult | undefined> {
+  const [known] = await db.select().from(testCharges).where(eq(testCharges.key, key));
+  return known && continueCharge(db, known, known);
+}
+
+/** Refuses a charge unless it has succeeded, also one that has not begun. */
+export async function cancelCharge(
+  db: Database,
+  request: ChargeRequest,
+  now: number,
+): Promise<ChargeResult> {
+  const [row] = await db
+    .insert(testCharges)
+    .values({
+      ...request,
+      id: `test-charge-${randomUUID()}`,
+      status: 'refused',
+      at: new Date(now),
+    })
+    .onConflictDoUpdate({
+      target: testCharges.key,
+      set: {
+        status: sql`case when ${testCharges.status} = 'unconfirmed' then 'refused' else ${testCharges.status} end`,
+      },
+    })
+    .returning();
+  if (row === undefined) throw new Error('The charge was not stored.');
+  return continueCharge(db, row, request);
+}
+
+/** Ids of successful charges between two instants. */
+export async function succeededCharges(db: Database, since: Date, until: Date): Promise<string[]> {
   const rows = await db
-    .select()
+    .select({ id: testCharges.id })
     .from(testCharges)
-    .innerJoin(testCards, eq(testCards.token, testCharges.token))
     .where(
       and(
         eq(testCharges.status, 'succeeded'),
         gte(testCharges.at, since),
-        // The customer was deleted.
-        ne(testCharges.customerId, ''),
+        lt(testCharges.at, until),
       ),
     );
-  return rows.map(({ test_provider_charges: row, test_provider_cards: card }) => ({
-    id: row.id,
-    customerId: row.customerId,
-    minor: row.minor,
-    card: cardOf(card),
-    at: row.at,
-  }));
+  return rows.map(({ id }) => id);
 }
 
 /** A charge that needs confirmation, with its card. */

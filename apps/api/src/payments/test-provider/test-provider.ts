@@ -1,6 +1,14 @@
 import type { WithdrawalMethod } from '@salonica/contract/v1';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { cardOf, charge, findCard, keepCard, succeededCharges } from './charges.ts';
+import {
+  cancelCharge,
+  cardOf,
+  charge,
+  findCard,
+  findCharge,
+  keepCard,
+  succeededCharges,
+} from './charges.ts';
 import { forget } from './forget.ts';
 import type { TestProviderOptions } from './options.ts';
 import { providerPages } from './pages.ts';
@@ -32,7 +40,9 @@ export function createTestProvider(options: TestProviderOptions): PaymentProvide
     forget: (request) => forget(db, request),
     sampleCard: (tx, card) => keepCard(tx, card, 'accepted'),
     charge: (request) => charge(db, request, now()),
-    charges: (since) => succeededCharges(db, since),
+    findCharge: (key) => findCharge(db, key),
+    cancelCharge: (request) => cancelCharge(db, request, now()),
+    charges: (since, until) => succeededCharges(db, since, until),
     async payOut({ minor, method, requestedAt }) {
       if (now() - requestedAt.getTime() < payOutTimes[method]) return 'pending';
       return minor % 100 === rejectedCents ? 'rejected' : 'completed';

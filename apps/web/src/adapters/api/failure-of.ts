@@ -14,6 +14,7 @@ const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
   'key-reused',
   'too-many-bookings',
   'too-many-waiting',
+  'time-free',
   'offer-gone',
   'insufficient-balance',
   'card-declined',

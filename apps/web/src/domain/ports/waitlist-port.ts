@@ -86,7 +86,7 @@ export interface WaitRequest {
 
 /**
  * The signed-in customer's waitlist. Rejects with a `ServiceError`: "conflict" with
- * `too-many-waiting` or `offer-gone`, "unauthorized" for a guest.
+ * `too-many-waiting`, `time-free` or `offer-gone`, "unauthorized" for a guest.
  */
 export interface WaitlistPort {
   read(request: Request): Promise<Waitlist>;

@@ -10,7 +10,7 @@ import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { instantOf } from '../../shared/dates.ts';
-import { noticeHours, noticeOf, salonClock } from './bookings-rules.ts';
+import { noticeHours, deadlineAfterMove, salonClock } from './bookings-rules.ts';
 import { ChangedNote } from './ChangedNote.tsx';
 import styles from './RescheduleDialog.module.css';
 import { RescheduleTimes } from './RescheduleTimes.tsx';
@@ -43,7 +43,7 @@ function Choice({ rescheduling }: PartProps) {
     return t('reschedule.freeTimes', { count, ...words.brief({ ...booking, date }) });
   }
   const target = { ...booking, date, time };
-  const deadline = instantOf(target, booking.salon.timeZone) - noticeOf(booking);
+  const deadline = deadlineAfterMove(booking, instantOf(target, booking.salon.timeZone));
   const until = words.brief(salonClock(booking, deadline));
   return (
     <>

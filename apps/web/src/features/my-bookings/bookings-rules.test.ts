@@ -8,6 +8,7 @@ import {
   lastOpenDay,
   nearestTimes,
   nextTurn,
+  deadlineAfterMove,
   noticeHours,
   phaseOf,
   salonClock,
@@ -37,11 +38,28 @@ describe('the last moment to change a booking', () => {
 
   it('is the one in the booking', () => {
     const { startsAt } = booking();
-    const visit = booking({ changeableUntil: startsAt - 90 * minute });
+    const visit = booking({ changeableUntil: startsAt - 90 * minute, noticeMinutes: 90 });
     expect(phaseOf(visit, startsAt - 90 * minute)).toBe('open');
     expect(phaseOf(visit, startsAt - 90 * minute + 1)).toBe('settled');
     expect(noticeHours(visit)).toBe(2);
     expect(noticeHours(booking())).toBe(24);
+  });
+});
+
+describe('the deadline after a move', () => {
+  const visit = booking();
+  const day = 24 * hour;
+
+  it('is the notice before the new start', () => {
+    const start = visit.startsAt + 7 * day;
+    expect(deadlineAfterMove(visit, start)).toBe(start - day);
+  });
+
+  it('is kept for a booking that has just been made, but ends at the new start', () => {
+    const late = booking({ changeableUntil: visit.startsAt - hour });
+    expect(deadlineAfterMove(late, visit.startsAt + hour)).toBe(late.changeableUntil);
+    expect(deadlineAfterMove(late, visit.startsAt + 7 * day)).toBe(visit.startsAt + 6 * day);
+    expect(deadlineAfterMove(late, late.changeableUntil - hour)).toBe(late.changeableUntil - hour);
   });
 });
 

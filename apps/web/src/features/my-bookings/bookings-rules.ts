@@ -8,7 +8,7 @@ import {
   wallClock,
 } from '../../shared/dates.ts';
 
-const hourLength = 3_600_000;
+const minuteLength = 60_000;
 
 type Moments = Pick<Booking, 'startsAt' | 'endsAt' | 'changeableUntil' | 'heldUntil'>;
 
@@ -31,14 +31,26 @@ export function salonClock({ salon }: Pick<Booking, 'salon'>, instant: number): 
   return wallClock(salon.timeZone, instant);
 }
 
-/** The notice of a booking, in elapsed milliseconds. */
-export function noticeOf({ startsAt, changeableUntil }: Moments): number {
-  return startsAt - changeableUntil;
+/** The notice in hours, for texts. */
+export function noticeHours({ noticeMinutes }: Pick<Booking, 'noticeMinutes'>): number {
+  return Math.ceil(noticeMinutes / 60);
 }
 
-/** The notice in hours, for texts. */
-export function noticeHours(booking: Moments): number {
-  return Math.ceil(noticeOf(booking) / hourLength);
+/**
+ * Until when a booking could be changed after a move to another start: by the salon's notice, or as
+ * long as it can be changed now because it has just been made.
+ */
+export function deadlineAfterMove(
+  {
+    startsAt,
+    changeableUntil,
+    noticeMinutes,
+  }: Pick<Booking, 'startsAt' | 'changeableUntil' | 'noticeMinutes'>,
+  start: number,
+): number {
+  const notice = noticeMinutes * minuteLength;
+  const isNew = changeableUntil > startsAt - notice;
+  return Math.min(start, isNew ? Math.max(start - notice, changeableUntil) : start - notice);
 }
 
 /** The next instant at which one of the bookings changes its phase, or null. */

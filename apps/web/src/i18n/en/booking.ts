@@ -88,8 +88,9 @@ const booking = {
   },
   terms: {
     changeUntil: 'Free to change until {{date}}, {{time}}.',
-    fixed_one: 'It begins within {{count}} hour: once booked, it cannot be changed.',
-    fixed_other: 'It begins within {{count}} hours: once booked, it cannot be changed.',
+    fixed_one: 'It begins within {{count}} hour: it can be changed for 15 minutes after booking.',
+    fixed_other:
+      'It begins within {{count}} hours: it can be changed for 15 minutes after booking.',
     grace_one: 'Your chair is kept for {{count}} minute if you are late.',
     grace_other: 'Your chair is kept for {{count}} minutes if you are late.',
     noPayment: 'Nothing to pay now.',

@@ -81,7 +81,7 @@ const bookings = {
     restoreFailed: 'It could not be restored. Please try again.',
     restoreTaken: 'The time has been taken in the meantime.',
     restoreTakenTitle: 'The time is gone',
-    restoreTooLate: 'Its start time has passed, so it can no longer be restored.',
+    restoreTooLate: 'Its start is too close, so it can no longer be restored.',
   },
   changed: {
     title: 'This booking was changed elsewhere',
@@ -150,7 +150,7 @@ const bookings = {
     add: 'Add a review',
     edit: 'Edit your review',
     label: 'Your review',
-    hint: 'Up to {{count}} characters. It appears in the reviews of the salon, with your first name.',
+    hint: 'Up to {{count}} characters. It appears in the reviews of the salon a day after your visit, with your first name, once your email address is verified.',
     save: 'Save review',
     discard: 'Discard',
   },

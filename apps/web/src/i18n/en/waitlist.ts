@@ -29,6 +29,7 @@ const waitlist = {
     confirming: 'Joining the waiting list...',
     close: 'Not now',
     failed: 'You are not on the waiting list yet.',
+    free: 'A time is free already: {{date}}, {{time}}. Close this, and book it now.',
     many: 'You are already waiting for ten times, which is the limit. Remove one of them in My Bookings first.',
   },
   earlier: {

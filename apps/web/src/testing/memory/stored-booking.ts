@@ -74,6 +74,7 @@ export function describe(
     startsAt: startOf(stored),
     endsAt: endOf(stored),
     changeableUntil: changeableUntil(stored),
+    noticeMinutes: memoryPolicy.noticeMinutes,
     heldUntil: heldUntil(stored),
     location,
     address: location === 'home' ? stored.address : salon.address,

@@ -24,6 +24,7 @@ export const cutOnFriday: BookingWire = {
   startsAt: '2027-01-08T08:00:00.000Z',
   endsAt: '2027-01-08T08:45:00.000Z',
   changeableUntil: '2027-01-07T08:00:00.000Z',
+  noticeMinutes: 1440,
   heldUntil: '2027-01-08T08:15:00.000Z',
   location: 'salon',
   address: '12 Aristotelous Square',

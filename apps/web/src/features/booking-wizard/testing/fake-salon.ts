@@ -152,6 +152,7 @@ export const booking: Booking = {
   startsAt: Date.parse('2025-06-16T07:00:00Z'),
   endsAt: Date.parse('2025-06-16T07:45:00Z'),
   changeableUntil: Date.parse('2025-06-15T07:00:00Z'),
+  noticeMinutes: 1440,
   heldUntil: Date.parse('2025-06-16T07:15:00Z'),
   location: 'salon',
   address: salon.address,

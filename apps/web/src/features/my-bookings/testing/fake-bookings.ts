@@ -15,6 +15,7 @@ function momentsOf(date: string, time: string, timeZone: string, minutes: number
     startsAt,
     endsAt: startsAt + minutes * minute,
     changeableUntil: startsAt - 24 * 60 * minute,
+    noticeMinutes: 1440,
     heldUntil: startsAt + 15 * minute,
   };
 }
