@@ -37,7 +37,8 @@ const notFound = () => new ApiError(404, 'not-found');
 /** Availability. */
 export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   const app = new Hono();
-  const bodies = createMemo<SharedBody>();
+  // Twice the text: at two bytes a letter, with the compressed copy, which is shorter.
+  const bodies = createMemo<SharedBody>(({ text }) => text.length * 3);
 
   /** Identifies the state of a salon within a minute. */
   const nameOf = (version: number, time: number) =>
@@ -45,11 +46,15 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
 
   /**
    * Responds with the state of one salon, or 304.
-   * @param compute - the body, shared by callers within the same minute
+   * @param call - its name among the calls
+   * @param read - the parsed query
+   * @param compute - the body, shared by callers with the same query within the same minute
    */
-  async function answer(
+  async function answer<Query extends object>(
     c: Context<object, '/:id'>,
-    compute: (state: SalonState, time: number) => object,
+    call: 'slots' | 'days' | 'next',
+    read: () => Query,
+    compute: (query: Query, state: SalonState, time: number) => object,
   ): Promise<Response> {
     const time = now();
     const id = c.req.param('id');
@@ -61,47 +66,64 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     }
     const state = (await salonStates.read([id])).get(id);
     if (state?.calendar.isOpen !== true) throw notFound();
+    const query = read();
     const tag = tagFor(c, nameOf(state.version, time));
-    const body = bodies(state, `${tag} ${c.req.url}`, () => ({
-      text: JSON.stringify(compute(state, time)),
+    const question = `${id} ${tag} ${call} ${JSON.stringify(query)}`;
+    const body = bodies(question, () => ({
+      text: JSON.stringify(compute(query, state, time)),
     }));
     return sendShared(c, body, tag);
   }
 
   app.get(v1Paths.slots, (c) =>
-    answer(c, ({ calendar, busy, version }, time): SlotsAnswer => {
-      const { service, date, location = 'salon' } = readQuery(c, slotsQuerySchema);
-      const wish = { service: offered(calendar.services, service), location, staffId: null };
-      const planner = createPlanner(calendar, busy, wish, time);
-      return { date, version, slots: slotsOf(planner, wish, date) };
-    }),
+    answer(
+      c,
+      'slots',
+      () => readQuery(c, slotsQuerySchema),
+      (query, { calendar, busy, version }, time): SlotsAnswer => {
+        const { service, date, location = 'salon' } = query;
+        const wish = { service: offered(calendar.services, service), location, staffId: null };
+        const planner = createPlanner(calendar, busy, wish, time);
+        return { date, version, slots: slotsOf(planner, wish, date) };
+      },
+    ),
   );
 
   app.get(v1Paths.days, (c) =>
-    answer(c, ({ calendar, busy, version }, time): DaysAnswer => {
-      const { service, staff: staffId = null, from, to } = readQuery(c, daysQuerySchema);
-      const days = daysBetween(from, to) + 1;
-      if (days < 1 || days > mostDays) {
-        throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
-      }
-      const language = languageOf(c);
-      const wish = { service: offered(calendar.services, service), staffId } as const;
-      const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
-      return {
-        version,
-        days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({
-          ...day,
-          reason: reason?.[language] ?? null,
-        })),
-      };
-    }),
+    answer(
+      c,
+      'days',
+      () => readQuery(c, daysQuerySchema),
+      (query, { calendar, busy, version }, time): DaysAnswer => {
+        const { service, staff: staffId = null, from, to } = query;
+        const days = daysBetween(from, to) + 1;
+        if (days < 1 || days > mostDays) {
+          throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
+        }
+        const language = languageOf(c);
+        const wish = { service: offered(calendar.services, service), staffId } as const;
+        const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
+        return {
+          version,
+          days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({
+            ...day,
+            reason: reason?.[language] ?? null,
+          })),
+        };
+      },
+    ),
   );
 
   app.get(v1Paths.salonNextFree, (c) =>
-    answer(c, (state, time): SalonNextFreeAnswer => {
-      const { salon, team } = nextFreeAt(state, time);
-      return { salon, team: { ...team } };
-    }),
+    answer(
+      c,
+      'next',
+      () => ({}),
+      (_, state, time): SalonNextFreeAnswer => {
+        const { salon, team } = nextFreeAt(state, time);
+        return { salon, team: { ...team } };
+      },
+    ),
   );
 
   app.get(v1Paths.nextFree, async (c) => {
