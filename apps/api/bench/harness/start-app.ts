@@ -3,6 +3,7 @@ import { devNull } from 'node:os';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { OpenDatabase } from '../../src/open-database.ts';
+import { createReadCounts } from '../../src/calls/read-counts.ts';
 import { memoryRateLimiter, rateLimiters } from '../../src/calls/rate-limit.ts';
 import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
 import { createLog } from '../../src/log.ts';
@@ -56,10 +57,9 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     metrics: createMetrics(),
     pictures: readPictures(salonSeeds),
     stopping: new AbortController().signal,
-    limits: rateLimiters(
-      { reading: noLimit, writing: noLimit, registering: noLimit },
-      memoryRateLimiter,
-    ),
+    limits: rateLimiters({ writing: noLimit, registering: noLimit }, memoryRateLimiter),
+    reads: createReadCounts({ now }),
+    readsPerMinute: { calls: noLimit, pages: noLimit },
   });
   return app;
 }

@@ -84,7 +84,9 @@ export function createPageCache({
         const { content, isCacheable } = await rendering;
         if (isCacheable) {
           const page = { shown, version, renderedAt: now, content };
-          (isTyped(content) ? typedPages : pages).set(name, page);
+          const [kept, other] = isTyped(content) ? [typedPages, pages] : [pages, typedPages];
+          kept.set(name, page);
+          other.delete(name);
         }
         return content;
       } finally {
