@@ -35,7 +35,7 @@ import { letterRoutes } from './letters/routes.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import { type MetricsOptions, metricsRoutes } from './http/metrics-routes.ts';
-import { inboxRoutes, type InboxOptions } from './mails/inbox-routes.ts';
+import { inboxRoutes, type InboxOptions, isInboxCall } from './mails/inbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { createDocuments, type RenderLimits } from './pages/documents.ts';
 import { type AnswerCached, createCachedAnswers, cacheAnswer } from './pages/cached-answers.ts';
@@ -133,14 +133,12 @@ export function createApp(options: AppOptions): Answers {
   const observer = createObserver(options);
   const calls = answerCalls(observer, isHttps, admitReads(callReads));
   const answerPage = answerPages(observer, pageHeaders, cacheAnswer);
-  // Mails contain inline styles.
-  const isInbox = (path: string) =>
-    options.mail.hasInbox && (path === '/dev/mail' || path.startsWith('/dev/mail/'));
   // One middleware for all shared steps: each separate one costs a tenth of a cached call.
   app.use((c, next) => {
     setLanguage(c);
     if (paymentPages !== undefined && c.req.path.startsWith(paymentPaths)) return next();
-    if (isInbox(c.req.path)) return next();
+    // Mails contain inline styles.
+    if (isInboxCall(c, options)) return next();
     return c.req.path.startsWith('/api/') ? calls(c, next) : answerPage(c, next);
   });
   app.onError(answerFault(log));

@@ -55,6 +55,9 @@ const testEnvironment = {
   DATABASE_URL: 'postgresql://nowhere',
 };
 
+/** The socket of a caller on this machine. */
+const onThisMachine = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
 /** The whole backend without a socket, and its log. */
 export function createBackend({
   db,
@@ -99,7 +102,7 @@ export function createBackend({
   });
 
   const request: Request = async (path, init = {}) => {
-    const response = await app.request(path, init);
+    const response = await app.request(path, init, onThisMachine);
     await expectDescribed(init.method ?? 'GET', path, response);
     return response;
   };
