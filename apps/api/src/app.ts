@@ -1,5 +1,4 @@
-import { apiPaths } from '@salonica/contract';
-import { type ErrorHandler, Hono } from 'hono';
+import { type Context, type ErrorHandler, Hono } from 'hono';
 import { addressRoutes } from './addresses/routes.ts';
 import { availabilityRoutes } from './availability/routes.ts';
 import { createSalonStates } from './availability/salon-states.ts';
@@ -22,9 +21,13 @@ import {
   routeOf,
 } from './http/observe-requests.ts';
 import { openApiRoutes } from './http/openapi.ts';
-import { findClientAddress } from './http/client-address.ts';
+import { findClientAddress, visitorAddress } from './http/client-address.ts';
+import { type CallerOptions, createCallers } from './identity/caller.ts';
 import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
-import { type LimitName, rateLimit, type RateLimiter } from './calls/rate-limit.ts';
+import { admitReads } from './calls/admit-reads.ts';
+import type { LimitName, RateLimiter } from './calls/rate-limit.ts';
+import type { ReadCounts } from './calls/read-counts.ts';
+import { createReadLimit } from './calls/read-limit.ts';
 import { type RuntimeConfigOptions, runtimeConfigRoutes } from './http/runtime-config.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refusedField } from './http/refused-value.ts';
@@ -33,7 +36,7 @@ import { letterRoutes } from './letters/routes.ts';
 import { type LiveOptions, liveRoutes } from './live/routes.ts';
 import { errorFacts, type Log } from './log.ts';
 import { type MetricsOptions, metricsRoutes } from './http/metrics-routes.ts';
-import { inboxRoutes, type InboxOptions } from './mails/inbox-routes.ts';
+import { inboxRoutes, type InboxOptions, isInboxCall } from './mails/inbox-routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { createDocuments, type RenderLimits } from './pages/documents.ts';
 import { type AnswerCached, createCachedAnswers, cacheAnswer } from './pages/cached-answers.ts';
@@ -58,7 +61,8 @@ export interface AppOptions
     RuntimeConfigOptions,
     Omit<SalonOptions, 'versioned' | 'salonStates'>,
     CustomerOptions,
-    CallRuleOptions,
+    Omit<CallRuleOptions, 'callerOf'>,
+    CallerOptions,
     HealthOptions,
     InboxOptions,
     MetricsOptions,
@@ -66,6 +70,10 @@ export interface AppOptions
     Omit<LiveOptions, 'metrics'>,
     Pick<WalletOptions, 'payments'> {
   limits: Record<LimitName, RateLimiter> & AccountOptions['limits'];
+  /** Counts of reads. */
+  reads: ReadCounts;
+  /** Reads of one caller in a minute, in points. */
+  readsPerMinute: { calls: number; pages: number };
   /** Whether new customers get sample records. */
   hasSampleRecords: boolean;
   /** Whether the salons of a preview reply automatically. */
@@ -93,9 +101,27 @@ const paymentPaths = '/payment-fields';
 
 /** The API as a function, without a socket. */
 export function createApp(options: AppOptions): Answers {
-  const { log, pictures, runtime, isHttps } = options;
+  const { log, pictures, runtime, isHttps, readsPerMinute } = options;
   const build = followBuild(options.appFolder);
   const app = new Hono();
+  const salonStates = createSalonStates(options);
+  const base = {
+    ...options,
+    versioned: pictures.versioned,
+    salonStates,
+    ...(options.hasSampleRecords
+      ? { samples: sampleWriter(options.now, salonStates, options.payments) }
+      : {}),
+  };
+  const callerOf = createCallers(base);
+  const service = { ...base, callerOf };
+  const readers = {
+    counts: options.reads,
+    addressOf: visitorAddress(options.trustedProxies),
+    find: (c: Context) => callerOf(c).find(),
+  };
+  const callReads = createReadLimit({ ...readers, name: 'reading', points: readsPerMinute.calls });
+  const pageReads = createReadLimit({ ...readers, name: 'viewing', points: readsPerMinute.pages });
 
   const pageHeaders = securityHeaders({
     runtime,
@@ -106,36 +132,24 @@ export function createApp(options: AppOptions): Answers {
   // Streams have their own headers and are not logged.
   const paymentPages = options.payments?.pages;
   const observer = createObserver(options);
-  const calls = answerCalls(observer, isHttps);
+  const calls = answerCalls(observer, isHttps, admitReads(callReads));
   const answerPage = answerPages(observer, pageHeaders, cacheAnswer);
-  // Mails contain inline styles.
-  const isInbox = (path: string) =>
-    options.mail.hasInbox && (path === '/dev/mail' || path.startsWith('/dev/mail/'));
   // One middleware for all shared steps: each separate one costs a tenth of a cached call.
   app.use((c, next) => {
     setLanguage(c);
     if (paymentPages !== undefined && c.req.path.startsWith(paymentPaths)) return next();
-    if (isInbox(c.req.path)) return next();
+    // Mails contain inline styles.
+    if (isInboxCall(c, options)) return next();
     return c.req.path.startsWith('/api/') ? calls(c, next) : answerPage(c, next);
   });
   app.onError(answerFault(log));
-  const salonStates = createSalonStates(options);
-  const service = {
-    ...options,
-    versioned: pictures.versioned,
-    salonStates,
-    ...(options.hasSampleRecords
-      ? { samples: sampleWriter(options.now, salonStates, options.payments) }
-      : {}),
-  };
   app.route('/', healthRoutes(service));
   app.route('/', metricsRoutes(options));
-  // Before the rate limits: the response is the same for all callers, and the most frequent.
+  // Before the callers are looked at: the response is the same for all, and the most frequent.
   app.route('/', availabilityRoutes(service));
   app.use('/api/*', findClientAddress(options.trustedProxies));
   app.route('/', callRules(service));
   app.route('/', runtimeConfigRoutes(service));
-  app.use(apiPaths.homePageData, rateLimit(options.limits.reading));
   app.route('/', salonRoutes(service));
   app.route('/', reviewRoutes(service));
   app.route('/', customerRoutes(service));
@@ -176,9 +190,19 @@ export function createApp(options: AppOptions): Answers {
       documentOf: createDocuments({ ...pages, answer: publicCalls(service) }),
       cataloguePages: () => cataloguePages(options.db),
       hasPreviewBanner: runtime.previewBanner !== undefined,
+      publicOrigin: options.publicOrigin,
+      reads: pageReads,
     }),
   );
-  return { app, answerCached: createCachedAnswers({ ...pages, observer }) };
+  return {
+    app,
+    answerCached: createCachedAnswers({
+      ...pages,
+      observer,
+      addressOf: readers.addressOf,
+      reads: pageReads,
+    }),
+  };
 }
 
 /** Calls with the same response for all callers, for pages that this process renders. */

@@ -41,7 +41,10 @@ test('a database and the emulator are enough for a preview on one machine', () =
     publicOrigin: undefined,
     isHttps: false,
     trustedProxies: [],
-    callsPerMinute: { reading: 600, writing: 120, registering: 30 },
+    callsPerMinute: { writing: 120, registering: 30 },
+    readsPerMinute: { calls: 1200, pages: 600 },
+    maxConnections: 5000,
+    live: { perCaller: 20, perNetwork: 500, total: 2000 },
     keepsPages: true,
     stopTimeoutMs: 10_000,
   });

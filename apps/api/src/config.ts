@@ -11,6 +11,7 @@ import {
   type Settings,
 } from './environment.ts';
 import type { LimitName } from './calls/rate-limit.ts';
+import type { PlaceLimits } from './live/places.ts';
 import type { VerifierConfig } from './identity/create-verifier.ts';
 
 export interface Config {
@@ -40,8 +41,14 @@ export interface Config {
   isHttps: boolean;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** Calls that one caller may make in a minute. */
+  /** Changes that one caller may make in a minute. */
   callsPerMinute: Readonly<Record<LimitName, number>>;
+  /** Reads of one caller in a minute, in points. */
+  readsPerMinute: { calls: number; pages: number };
+  /** Open connections of this process; more are closed at once. */
+  maxConnections: number;
+  /** Open streams of this process. */
+  live: PlaceLimits;
   mail: {
     /** The mail server, including the password; undefined where mails are only stored. */
     smtpUrl: string | undefined;
@@ -97,9 +104,15 @@ export function readConfig(env: Environment): Config {
     isHttps: origin?.protocol === 'https:',
     trustedProxies: settings.TRUSTED_PROXIES ?? [],
     callsPerMinute: {
-      reading: settings.RATE_LIMIT_READS,
       writing: settings.RATE_LIMIT_WRITES,
       registering: settings.RATE_LIMIT_REGISTRATIONS,
+    },
+    readsPerMinute: { calls: settings.RATE_LIMIT_READS, pages: settings.RATE_LIMIT_PAGES },
+    maxConnections: settings.MAX_CONNECTIONS,
+    live: {
+      perCaller: settings.STREAMS_PER_CALLER,
+      perNetwork: settings.STREAMS_PER_NETWORK,
+      total: settings.MAX_STREAMS,
     },
     mail: {
       smtpUrl: settings.SMTP_URL,

@@ -1,7 +1,10 @@
 import { createApp } from './app.ts';
 import { keepPresent } from './chat/answers/keep-present.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { openDatabase } from './open-database.ts';
+import { createReadCounts } from './calls/read-counts.ts';
+import { sharePoints } from './calls/share-points.ts';
 import { rateLimiters, sharedRateLimiter } from './calls/rate-limit.ts';
 import { adminTokens } from './identity/admin-tokens.ts';
 import { createIdentityService } from './identity/identity-service.ts';
@@ -13,6 +16,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
 import { smtpTransport, storedOnly } from './mails/transport.ts';
 import { paymentProvider } from './payments/configured-provider.ts';
+import { followBuild } from './pages/app-build.ts';
 import { readPictures } from './pictures/catalogue.ts';
 import { salonSeeds } from './seed/catalogue.ts';
 import { run } from './run.ts';
@@ -22,6 +26,7 @@ import { startServer } from './server.ts';
 
 await run(async () => {
   const config = readConfig(process.env);
+  requireBuiltFor(config);
   const lines = gatherLines((text) => process.stdout.write(text));
   process.on('exit', lines.flush);
   const log = createLog(lines.write);
@@ -60,6 +65,7 @@ await run(async () => {
       pictures: readPictures(salonSeeds),
       stopping: stop.signal,
       limits,
+      reads: createReadCounts({ now: Date.now, share: sharePoints(database.db) }),
     });
     const endFilling = config.hasSampleRecords
       ? await keepFilled({ db: database.db, now: Date.now, log })
@@ -67,7 +73,7 @@ await run(async () => {
     const endPresence = config.hasSalonAnswers
       ? await keepPresent({ db: database.db, now: Date.now, log })
       : () => undefined;
-    const server = await startServer(app, config.port, config.host, answerCached);
+    const server = await startServer(app, config.port, config.host, answerCached, config);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,
@@ -105,3 +111,12 @@ await run(async () => {
     throw error;
   }
 });
+
+/** Links and canonical addresses of the pages are part of the build. */
+function requireBuiltFor({ appFolder, isHttps, publicOrigin }: Config): void {
+  const built = followBuild(appFolder).manifest()?.origin;
+  if (!isHttps || built === undefined || built === publicOrigin) return;
+  throw new ConfigError(
+    `PUBLIC_ORIGIN is ${publicOrigin}, but the app was built with VITE_SITE_ORIGIN=${built}.`,
+  );
+}

@@ -1,7 +1,8 @@
 import { apiKeyHeader, apiPaths, registerUserRequest } from '@salonica/contract';
-import { createApp } from '../src/app.ts';
+import { type AppOptions, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import type { Database } from '../src/database/database.ts';
+import { createReadCounts } from '../src/calls/read-counts.ts';
 import { memoryRateLimiter, rateLimiters } from '../src/calls/rate-limit.ts';
 import type { IdentityService } from '../src/identity/identity-service.ts';
 import { TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
@@ -29,6 +30,9 @@ export interface BackendOptions {
   verifier?: Verifier;
   /** Aborted when the backend has to stop. */
   stopping?: AbortSignal;
+  live?: Partial<AppOptions['live']>;
+  /** Reads of one caller in a minute. @default more than tests need */
+  reads?: Partial<AppOptions['readsPerMinute']>;
 }
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
@@ -51,6 +55,9 @@ const testEnvironment = {
   DATABASE_URL: 'postgresql://nowhere',
 };
 
+/** The socket of a caller on this machine. */
+const onThisMachine = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+
 /** The whole backend without a socket, and its log. */
 export function createBackend({
   db,
@@ -63,6 +70,8 @@ export function createBackend({
   now = () => testNow,
   verifier = testVerifier,
   stopping = new AbortController().signal,
+  live = {},
+  reads = {},
 }: BackendOptions) {
   const lines: string[] = [];
   const metrics = createMetrics();
@@ -70,10 +79,7 @@ export function createBackend({
     ...testEnvironment,
     ...env,
   });
-  const limits = rateLimiters(
-    { reading: 1000, writing: writes, registering: registrations },
-    memoryRateLimiter,
-  );
+  const limits = rateLimiters({ writing: writes, registering: registrations }, memoryRateLimiter);
   const payments = paymentProvider({ ...config, db, now, limiter: limits.writing });
   const { app, answerCached } = createApp({
     ...config,
@@ -89,12 +95,14 @@ export function createBackend({
     metrics,
     pictures: readPictures(salonSeeds),
     stopping,
-    live: { interval: 10, streamsPerNetwork: 3 },
+    live: { interval: 10, perCaller: 3, perNetwork: 3, total: 20, ...live },
     limits,
+    reads: createReadCounts({ now }),
+    readsPerMinute: { calls: 100_000, pages: 100_000, ...reads },
   });
 
   const request: Request = async (path, init = {}) => {
-    const response = await app.request(path, init);
+    const response = await app.request(path, init, onThisMachine);
     await expectDescribed(init.method ?? 'GET', path, response);
     return response;
   };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { answerError, ApiError } from '../src/http/api-error.ts';
 import { actorOf, requireActor, requireCustomer } from '../src/identity/actor.ts';
-import { type CallerOptions, identifyCaller } from '../src/identity/caller.ts';
+import { type CallerOptions, createCallers, identifyCaller } from '../src/identity/caller.ts';
 import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
 
 /** An app that only returns the caller. */
@@ -14,7 +14,7 @@ export function createCallerApp(options: CallerOptions): Hono {
     }
     throw error;
   });
-  app.use(identifyCaller(options));
+  app.use(identifyCaller(createCallers(options)));
   app.get('/who', async (c) => c.json(await actorOf(c)));
   app.put('/who', async (c) => c.json(await requireActor(c)));
   app.get('/customer', async (c) => c.json(await requireCustomer(c)));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../src/clean-up.ts';
 import { events, salonClock } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
@@ -10,6 +11,7 @@ import { startServer } from '../src/server.ts';
 import { createBackend } from './backend.ts';
 import { readEventStream } from './event-stream.ts';
 import { insertBooking } from './booking-rows.ts';
+import { openSocket, requestLines } from './raw-socket.ts';
 import { openTwoBackends, type TwoBackends } from './two-backends.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -188,6 +190,52 @@ test('too many salons, and too many streams of one address, are refused', async 
   expect(refused.headers.get('Retry-After')).toBe('30');
   await backends.closeLast();
   await vi.waitFor(() => watch(visitor, '01'));
+});
+
+describe('places', () => {
+  /** A server with three places for a network. */
+  async function start() {
+    const { app, metrics } = createBackend({
+      db: database.db,
+      live: { perNetwork: 3 },
+    });
+    const server = await startServer(app, 0, '127.0.0.1');
+    const openStreams = async () =>
+      Number(/^salonica_live_streams (\d+)$/m.exec(await metrics.registry.metrics())?.[1]);
+    return { server, url: `http://127.0.0.1:${server.port}${path}?salons=01`, openStreams };
+  }
+
+  test('HEAD is answered at once, and takes none', async () => {
+    const { server, url, openStreams } = await start();
+    for (let count = 0; count < 12; count += 1) {
+      const response = await fetch(url, { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    }
+    expect(await openStreams()).toBe(0);
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(await openStreams()).toBe(1);
+    await response.body?.cancel();
+    await server.close(0);
+  });
+
+  test('are free again however early the client leaves', async () => {
+    const { server, url, openStreams } = await start();
+    for (const leaveAfterMs of [0, 1, 2, 5, 10, 20, 50]) {
+      const { socket, ended } = openSocket(
+        server.port,
+        ...requestLines(`${path}?salons=01`, 'GET', 'Accept: text/event-stream'),
+      );
+      await once(socket, 'connect');
+      await new Promise((resolve) => setTimeout(resolve, leaveAfterMs));
+      socket.destroy();
+      await ended;
+    }
+    await expect.poll(openStreams, { timeout: 10_000 }).toBe(0);
+    expect((await fetch(url)).status).toBe(200);
+    await server.close(0);
+  });
 });
 
 test('streams end when the process stops, and the server closes at once', async () => {

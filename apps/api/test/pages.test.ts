@@ -43,12 +43,62 @@ describe('documents', () => {
     expect(response.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
   });
 
-  test('a URL with a trailing slash redirects to the one without', async () => {
-    const response = await server.backend.get('/about/');
-    expect(response.status).toBe(301);
-    expect(new URL(response.headers.get('Location') ?? '', 'http://localhost').pathname).toBe(
-      '/about',
-    );
+  test.each([
+    ['/about/', '/about'],
+    ['/salon/01/?tab=team&lang=el', '/salon/01?tab=team&lang=el'],
+    ['/no/such/page/', '/no/such/page'],
+  ])('%s redirects to the address without the slash, whatever the host', async (path, to) => {
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+    const secure = createBackend({
+      db: server.db,
+      appFolder: folder,
+      env: { ...live, PUBLIC_ORIGIN: 'https://salonica.example' },
+    });
+    for (const method of ['GET', 'HEAD']) {
+      const response = await server.backend.app.request(path, { method, headers });
+      expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+      const known = await secure.app.request(`http://evil.example${path}`, { method, headers });
+      expect(known.headers.get('Location')).toBe(`https://salonica.example${to}`);
+    }
+  });
+
+  test.each(['//evil.example/', '//evil.example/about/', '/about//', '/%2F/evil.example//'])(
+    '%s redirects nowhere',
+    async (path) => {
+      const response = await server.backend.get(`http://localhost${path}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([404, null]);
+    },
+  );
+
+  test.each([
+    '/salon/%E0%A4%A',
+    '/%',
+    '/salon/%ED%A0%80',
+    '/salon/%00',
+    '/salon/%0Aline',
+    `/salon/${'a'.repeat(300)}`,
+    `/${'a'.repeat(9000)}`,
+    '/profile/%FF',
+    '/mark%00.svg',
+  ])('%s is a page that does not exist', async (path) => {
+    const response = await server.backend.get(path);
+    expect([response.status, await response.text()]).toEqual([404, '<html lang="en">404</html>']);
+    const inGreek = await server.backend.head(path, greek);
+    expect([inGreek.status, await inGreek.text()]).toEqual([404, '']);
+    expect(inGreek.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE'])(
+    '%s is no method of a page',
+    async (method) => {
+      const response = await server.backend.app.request('/about', { method });
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  test('a query with characters that no text has is left out', async () => {
+    const response = await server.backend.get('/salon/01?tab=%00');
+    expect([response.status, (await response.text()).includes('\0')]).toEqual([200, false]);
   });
 
   test('before the first build the response explains it', async () => {
@@ -87,6 +137,17 @@ describe('files for search engines', () => {
     expect(sitemap.endsWith('</urlset>\n')).toBe(true);
   });
 
+  test('the sitemap names the public address, and no other', async () => {
+    const secure = createBackend({
+      db: server.db,
+      appFolder: folder,
+      env: { ...live, PUBLIC_ORIGIN: 'https://booking.example' },
+    });
+    const sitemap = await (await secure.get('http://evil.example/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://booking.example/about</loc>');
+    expect(sitemap).not.toContain('evil.example');
+  });
+
   test('robots.txt is text', async () => {
     const response = await server.backend.get('/robots.txt');
     expect(response.status).toBe(200);
@@ -102,6 +163,9 @@ describe('files for search engines', () => {
     expect((await server.backend.get(path)).headers.get('X-Robots-Tag')).toBe(robots);
   });
 });
+
+/** The paths that a Google sign-in loads scripts from. */
+const googleScripts = 'https://apis.google.com/js/ https://apis.google.com/_/scs/abc-static/_/js/';
 
 /** Headers that browsers treat as rules. */
 const securityHeader =
@@ -132,7 +196,7 @@ describe('security headers', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'content-security-policy': [
         "default-src 'self'",
-        `script-src 'self' '${scriptHash}' https://apis.google.com`,
+        `script-src 'self' '${scriptHash}' ${googleScripts}`,
         "style-src 'self'",
         "img-src 'self' data: https://lh3.googleusercontent.com",
         "font-src 'self'",
@@ -142,6 +206,8 @@ describe('security headers', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ].join('; '),
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);
@@ -191,7 +257,7 @@ describe('security headers', () => {
     const phone = createBackend({ db: server.db, appFolder: folder, env });
     const policy = (await phone.get('/')).headers.get('Content-Security-Policy');
     const hosts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
-    expect(policy).toContain(`https://apis.google.com ${hosts}; style-src`);
+    expect(policy).toContain(`${googleScripts} ${hosts}; style-src`);
     expect(policy).toContain(`frame-src https://auth.example ${hosts};`);
     expect(policy).not.toContain('unsafe');
   });

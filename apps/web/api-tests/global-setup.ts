@@ -34,6 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       DATA_DIR: data,
       SAMPLE_RECORDS: 'on',
       RATE_LIMIT_READS: '100000',
+      RATE_LIMIT_PAGES: '100000',
       RATE_LIMIT_WRITES: '100000',
       RATE_LIMIT_REGISTRATIONS: '100000',
     };

@@ -60,7 +60,12 @@ export async function startStack(children: Children): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'salonica-pages-'));
   const ports: Ports = { app: await freePort(), identity: await freePort() };
   // All visits have the same IP address.
-  const env = { DATA_DIR: data, RATE_LIMIT_READS: '999999', RATE_LIMIT_WRITES: '999999' };
+  const env = {
+    DATA_DIR: data,
+    RATE_LIMIT_READS: '999999',
+    RATE_LIMIT_PAGES: '999999',
+    RATE_LIMIT_WRITES: '999999',
+  };
   const services = { ports, env };
   const [databaseUrl] = await Promise.all([
     startDatabase(children, env),

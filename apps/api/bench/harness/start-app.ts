@@ -3,6 +3,7 @@ import { devNull } from 'node:os';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { OpenDatabase } from '../../src/open-database.ts';
+import { createReadCounts } from '../../src/calls/read-counts.ts';
 import { memoryRateLimiter, rateLimiters } from '../../src/calls/rate-limit.ts';
 import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
 import { createLog } from '../../src/log.ts';
@@ -40,10 +41,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
   });
   const noLimit = 1_000_000_000;
   const nowhere = openSync(devNull, 'w');
-  const limits = rateLimiters(
-    { reading: noLimit, writing: noLimit, registering: noLimit },
-    memoryRateLimiter,
-  );
+  const limits = rateLimiters({ writing: noLimit, registering: noLimit }, memoryRateLimiter);
   const { app } = createApp({
     ...config,
     appFolder: '/nowhere',
@@ -66,6 +64,8 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
     pictures: readPictures(salonSeeds),
     stopping: new AbortController().signal,
     limits,
+    reads: createReadCounts({ now }),
+    readsPerMinute: { calls: noLimit, pages: noLimit },
   });
   return app;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { day, minute, minutesOf, timeText, utcMidnight } from './plain-time.ts';
 
 /** One day on the clocks of a zone; times are minutes since midnight. */
@@ -21,9 +22,8 @@ export interface WallClock {
 /** Every UTC offset is smaller, so these bounds contain the day in every zone. */
 const reach = 16 * 60 * minute;
 
-const kept = new Map<string, DayClock>();
 /** More than a year for a dozen zones. */
-const maxEntries = 5000;
+const kept = new LRUCache<string, DayClock>({ max: 5000 });
 
 /** The clock of a zone on a day. */
 export function dayClock(timeZone: string, date: string): DayClock {
@@ -31,7 +31,6 @@ export function dayClock(timeZone: string, date: string): DayClock {
   let clock = kept.get(key);
   if (clock === undefined) {
     clock = readDay(timeZone, date);
-    if (kept.size >= maxEntries) kept.clear();
     kept.set(key, clock);
   }
   return clock;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SalonCalendar } from './calendar.ts';
 import type { Database } from '../database/database.ts';
 import { readCalendars, type VersionedCalendar } from './calendar-rows.ts';
@@ -23,19 +24,18 @@ export interface KnownCalendars {
   last(salonId: string): SalonCalendar | undefined;
 }
 
-/** Number of cached salons. */
-const maxEntries = 1000;
+/** Calendars of this process; of real salons only, because each comes from a row. */
+const bounds = { max: 1000, maxSize: 64 * 1024 * 1024 };
+
+/** Bytes of a calendar, roughly: its team with their hours, its services, its exceptional days. */
+function sizeOf({ calendar }: VersionedCalendar): number {
+  const { staff, services, exceptions } = calendar;
+  const ofTeam = staff.reduce((size, one) => size + 2048 + one.absences.count * 64, 0);
+  return 4096 + ofTeam + services.size * 512 + exceptions.size * 512;
+}
 
 export function createKnownCalendars(): KnownCalendars {
-  const kept = new Map<string, VersionedCalendar>();
-
-  function keep(known: VersionedCalendar): void {
-    const { salonId } = known.calendar;
-    kept.delete(salonId);
-    kept.set(salonId, known);
-    const [oldest] = kept.keys();
-    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
-  }
+  const kept = new LRUCache<string, VersionedCalendar>({ ...bounds, sizeCalculation: sizeOf });
 
   return {
     last: (salonId) => kept.get(salonId)?.calendar,
@@ -50,7 +50,7 @@ export function createKnownCalendars(): KnownCalendars {
       }
       if (missing.length === 0) return found;
       for (const read of await readCalendars(db, missing, now)) {
-        keep(read);
+        kept.set(read.calendar.salonId, read);
         found.set(read.calendar.salonId, read);
       }
       return found;

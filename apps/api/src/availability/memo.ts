@@ -1,19 +1,32 @@
-/** Enough for every service on every day of a popular salon. */
-const maxEntries = 1000;
+import { LRUCache } from 'lru-cache';
 
-/** Caches each result for the lifetime of its state. */
-export function createMemo<Value>() {
-  const kept = new WeakMap<object, Map<string, Value>>();
-  return (state: object, question: string, compute: () => Value): Value => {
-    let answers = kept.get(state);
-    if (answers === undefined || answers.size >= maxEntries) {
-      answers = new Map<string, Value>();
-      kept.set(state, answers);
-    }
-    const known = answers.get(question);
+interface Bounds {
+  entries: number;
+  bytes: number;
+}
+
+/** Every service on every day of some hundred popular salons. */
+const enough: Bounds = { entries: 50_000, bytes: 48 * 1024 * 1024 };
+
+/**
+ * Caches results by parsed questions, within bounds; the least recently asked are dropped first.
+ * @param sizeOf - bytes of a result, together with what is later derived from it
+ */
+export function createMemo<Value extends object>(
+  sizeOf: (value: Value) => number,
+  { entries, bytes }: Bounds = enough,
+) {
+  const kept = new LRUCache<string, Value>({
+    max: entries,
+    maxSize: bytes,
+    // Two bytes a letter of the question, and the entry itself.
+    sizeCalculation: (value, question) => sizeOf(value) + question.length * 2 + 200,
+  });
+  return (question: string, compute: () => Value): Value => {
+    const known = kept.get(question);
     if (known !== undefined) return known;
     const value = compute();
-    answers.set(question, value);
+    kept.set(question, value);
     return value;
   };
 }

@@ -6,12 +6,13 @@ export interface Range {
 
 /** Ordered ranges without overlaps, for frequent searches. */
 export interface RangeList {
+  count: number;
   overlaps(from: number, until: number): boolean;
   /** Total length within the bounds. */
   within(from: number, until: number): number;
 }
 
-export const noRanges: RangeList = { overlaps: () => false, within: () => 0 };
+export const noRanges: RangeList = { count: 0, overlaps: () => false, within: () => 0 };
 
 /** Ranges in any order; touching ones are merged. */
 export function rangeList(ranges: readonly Range[]): RangeList {
@@ -38,6 +39,7 @@ function sortedList(ranges: readonly Range[]): RangeList {
     return low;
   };
   return {
+    count: ranges.length,
     overlaps: (from, until) => {
       const next = ranges[firstAfter(from)];
       return next !== undefined && next.from < until;

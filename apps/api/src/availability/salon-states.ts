@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { inTurns } from '../database/in-turns.ts';
 import { statement } from '../database/statement.ts';
@@ -46,21 +47,25 @@ interface ClockRow {
   held_until: string | null;
 }
 
-/** Number of cached salons. */
-const maxEntries = 1000;
+/** Cached salons of this process; real ones only, because each comes from a row. */
+const bounds = { max: 1000, maxSize: 64 * 1024 * 1024 };
+
+/** Bytes of a salon's bookings; its calendar is counted where it is kept. */
+function sizeOf({ busy }: SalonState): number {
+  let size = 1024;
+  for (const { count } of busy.values()) size += 200 + count * 64;
+  return size;
+}
 
 export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'>): SalonStates {
-  const kept = new Map<string, SalonState>();
+  const kept = new LRUCache<string, SalonState>({ ...bounds, sizeCalculation: sizeOf });
   const calendars = createKnownCalendars();
 
   function keep(state: SalonState): void {
     const { salonId } = state.calendar;
     // Two reads may arrive out of order.
-    if ((kept.get(salonId)?.version ?? -1) > state.version) return;
-    kept.delete(salonId);
+    if ((kept.peek(salonId)?.version ?? -1) > state.version) return;
     kept.set(salonId, state);
-    const [oldest] = kept.keys();
-    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest);
   }
 
   async function refresh(salonIds: readonly string[]): Promise<ReadonlyMap<string, SalonState>> {

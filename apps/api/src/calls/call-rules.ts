@@ -1,7 +1,7 @@
 import { pictureMaxBytes, v1Paths } from '@salonica/contract/v1';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { type CallerOptions, identifyCaller } from '../identity/caller.ts';
+import { type CallerOf, identifyCaller } from '../identity/caller.ts';
 import { requireApiKey } from '../http/api-key.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
@@ -9,7 +9,8 @@ import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 /** Maximum body of a JSON call, in bytes; a booking has a few hundred. */
 const maxBody = 16 * 1024;
 
-export interface CallRuleOptions extends CallerOptions {
+export interface CallRuleOptions {
+  callerOf: CallerOf;
   apiKey: string;
   limits: { writing: RateLimiter };
 }
@@ -28,7 +29,7 @@ export function callRules(options: CallRuleOptions) {
   const limit: MiddlewareHandler = (c, next) =>
     c.req.path === v1Paths.profilePicture ? limitPicture(c, next) : limitJson(c, next);
   app.use('/api/*', limit);
-  app.use('/api/v1/*', identifyCaller(options));
+  app.use('/api/v1/*', identifyCaller(options.callerOf));
   app.use('/api/v1/*', rateLimitWrites(options.limits.writing));
   return app;
 }

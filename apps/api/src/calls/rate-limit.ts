@@ -19,8 +19,8 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** The configured limits: home page data, changes under `/api/v1`, and new accounts. */
-export type LimitName = 'reading' | 'writing' | 'registering';
+/** The configured limits of changes: under `/api/v1`, and new accounts. */
+export type LimitName = 'writing' | 'registering';
 
 /** Downloads of all data per customer and minute. */
 const downloads = 5;
@@ -59,7 +59,6 @@ export function rateLimiters(
   const perMinute = (name: LimitName) =>
     create({ name, calls: callsPerMinute[name], windowMs: 60_000 });
   return {
-    reading: perMinute('reading'),
     writing: perMinute('writing'),
     registering: perMinute('registering'),
     downloading: create({ name: 'downloading', calls: downloads, windowMs: 60_000 }),

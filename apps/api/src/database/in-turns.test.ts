@@ -64,3 +64,34 @@ test('a failed run does not block the next one', async () => {
   runs[1]?.end();
   await second;
 });
+
+test('a key that fails does not fail the callers beside it', async () => {
+  const runs: (readonly string[])[] = [];
+  const ask = inTurns<string, string>((keys) => {
+    runs.push(keys);
+    return keys.includes('bad')
+      ? Promise.reject(new Error('bad key'))
+      : Promise.resolve(new Map(keys.map((key) => [key, key.toUpperCase()])));
+  }, 1);
+  const good = Array.from({ length: 29 }, (_, index) => `good${index}`);
+  const answers = good.map((key) => ask([key]));
+  const bad = ask(['bad', 'good1']);
+  await expect(bad).rejects.toThrow('bad key');
+  const values = await Promise.all(answers);
+  expect(values.map((found, index) => found.get(good[index] ?? ''))).toEqual(
+    good.map((key) => key.toUpperCase()),
+  );
+  // Halves, not one run for each key.
+  expect(runs.length).toBeLessThan(14);
+});
+
+test('while the database is away, nothing is repeated', async () => {
+  let runs = 0;
+  const ask = inTurns<string, string>(() => {
+    runs += 1;
+    return Promise.reject(new Error('Connection terminated unexpectedly'));
+  }, 1);
+  const answers = await Promise.allSettled([ask(['a']), ask(['b'])]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(runs).toBe(1);
+});

@@ -47,7 +47,7 @@ export function sendDueHeaders(c: Context): void {
 }
 
 /** Undefined without a socket, as in tests. */
-function outgoingOf(c: Context): ServerResponse | undefined {
+export function outgoingOf(c: Context): ServerResponse | undefined {
   const env: unknown = c.env;
   if (typeof env !== 'object' || env === null || !('outgoing' in env)) return undefined;
   return env.outgoing instanceof ServerResponse ? env.outgoing : undefined;

@@ -9,24 +9,37 @@ declare module 'hono' {
   }
 }
 
+/** The address of a visitor, from the address of the socket and the `X-Forwarded-For` header. */
+export type AddressOf = (remote: string, forwardedFor: string | undefined) => string;
+
 /**
  * Determines the address of a visitor. The header of a proxy is trusted where the proxy is one of ours; any other
  * caller could forge it.
  *
  * @param trustedProxies - addresses and ranges, such as `10.0.0.0/8`
  */
-export function findClientAddress(trustedProxies: readonly string[]): MiddlewareHandler {
+export function visitorAddress(trustedProxies: readonly string[]): AddressOf {
   const isTrusted = trustOf(trustedProxies);
-  return async (c, next) => {
-    const hops = forwardedFor(c);
-    let address = socketAddress(c);
+  return (remote, forwardedFor) => {
+    if (trustedProxies.length === 0 || forwardedFor === undefined) return remote;
+    // The last proxy is the last hop.
+    const hops = forwardedFor.split(',').map((hop) => hop.trim());
+    let address = remote;
     while (address !== '' && isTrusted(address)) {
       const before = plain(hops.pop() ?? '');
       if (isIP(before) === 0) break;
       address = before;
     }
-    c.set('clientAddress', address);
-    await next();
+    return address;
+  };
+}
+
+/** Stores the address of the visitor. */
+export function findClientAddress(trustedProxies: readonly string[]): MiddlewareHandler {
+  const addressOf = visitorAddress(trustedProxies);
+  return (c, next) => {
+    c.set('clientAddress', addressOf(socketAddress(c), c.req.header('X-Forwarded-For')));
+    return next();
   };
 }
 
@@ -64,11 +77,6 @@ function blockListOf(ranges: readonly string[]): BlockList {
 /** The remote address of a call; empty without a socket, as in tests. */
 export function socketAddress(c: Context): string {
   return c.env && 'incoming' in c.env ? plain(getConnInfo(c).remote.address ?? '') : '';
-}
-
-/** The proxies of a call, the last one last. */
-function forwardedFor(c: Context): string[] {
-  return (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
 }
 
 /** Without the IPv6 prefix of an IPv4 address. */

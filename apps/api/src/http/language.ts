@@ -1,22 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { byHeader } from './by-header.ts';
 import { type Language, languages } from './messages.ts';
 
-/** Browsers send a few dozen different headers; more indicate a misbehaving client. */
-const maxEntries = 1000;
-
-const kept = new Map<string, Language>();
-
 /** The preferred supported language of an `Accept-Language` header. */
-export function preferredLanguage(header: string): Language {
-  let language = kept.get(header);
-  if (language === undefined) {
-    language = read(header);
-    if (kept.size >= maxEntries) kept.clear();
-    kept.set(header, language);
-  }
-  return language;
-}
+export const preferredLanguage = byHeader(read);
 
 function read(header: string): Language {
   for (const { type, q } of parseAccept(header)) {

@@ -71,6 +71,10 @@ const en = {
   pictureHuge: 'This picture has too many pixels. Please choose a smaller one.',
   pictureBroken: 'This file is damaged or incomplete. Please choose another one.',
   pictureLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
+  busyTitle: 'Too many pages at once',
+  busyText:
+    'Very many pages were requested from your connection within a minute. Wait a moment, then load the page again.',
+  busyAgain: 'Load the page again',
 };
 
 export type MessageKey = keyof typeof en;
@@ -140,6 +144,10 @@ const el: Record<MessageKey, string> = {
   pictureHuge: 'Η εικόνα έχει πάρα πολλά pixel. Επιλέξτε μια μικρότερη.',
   pictureBroken: 'Το αρχείο είναι κατεστραμμένο ή ελλιπές. Επιλέξτε κάποιο άλλο.',
   pictureLarge: 'Το αρχείο ξεπερνά τα 5 MB. Επιλέξτε ένα μικρότερο.',
+  busyTitle: 'Πάρα πολλές σελίδες μαζί',
+  busyText:
+    'Ζητήθηκαν πάρα πολλές σελίδες από τη σύνδεσή σας μέσα σε ένα λεπτό. Περιμένετε λίγο και φορτώστε ξανά τη σελίδα.',
+  busyAgain: 'Φορτώστε ξανά τη σελίδα',
 };
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, el };

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log.ts';
 import type { AnsweredRequest, Metrics } from '../metrics/metrics.ts';
+import { answerError, type ApiError } from './api-error.ts';
 import { callHeaders, sendDueHeaders } from './api-headers.ts';
 import { socketAddress } from './client-address.ts';
 import { createRequestIds, type RequestIdOf } from './request-id.ts';
@@ -57,14 +58,25 @@ function end(c: Context, { answered }: RequestObserver, id: string, started: num
   answered({ id, method: c.req.method, route: routeOf(c), status: c.res.status, milliseconds });
 }
 
-/** Middleware of every call: security headers, request id, and a log line. */
-export function answerCalls(observer: RequestObserver, isHttps: boolean): MiddlewareHandler {
+/** Decides about a call before its handler; undefined where it may go on. */
+export type Admit = (c: Context) => ApiError | undefined | Promise<ApiError | undefined>;
+
+/** Middleware of every call: security headers, request id, limits of reads, and a log line. */
+export function answerCalls(
+  observer: RequestObserver,
+  isHttps: boolean,
+  admit: Admit,
+): MiddlewareHandler {
   const headers = callHeaders(isHttps);
   return async (c, next) => {
     const started = performance.now();
     const id = begin(c, observer);
     c.set('dueHeaders', { ...headers, [requestIdHeader]: id });
-    await next();
+    const decided = admit(c);
+    // Most calls are admitted at once, and do not wait.
+    const refusal = decided instanceof Promise ? await decided : decided;
+    if (refusal === undefined) await next();
+    else c.res = answerError(c, refusal);
     sendDueHeaders(c);
     end(c, observer, id, started);
   };

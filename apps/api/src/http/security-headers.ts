@@ -11,8 +11,18 @@ export interface SecurityOptions {
   paymentFrames?: readonly string[];
 }
 
-/** Loads the account page of a Google sign-in. */
-const googleLoader = 'https://apis.google.com';
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The content security policy of a document that is not the app's. */
+    documentPolicy: string;
+  }
+}
+
+/** The script that opens the account page of a Google sign-in, and the parts that it loads. */
+const googleLoader = [
+  'https://apis.google.com/js/',
+  'https://apis.google.com/_/scs/abc-static/_/js/',
+];
 /** Origin of the CAPTCHA for phone sign-in. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const googlePhotos = 'https://lh3.googleusercontent.com';
@@ -46,7 +56,12 @@ export function securityHeaders({
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...hashes.map((hash) => `'${hash}'`), googleLoader, ...robotChecks],
+        scriptSrc: [
+          "'self'",
+          ...hashes.map((hash) => `'${hash}'`),
+          ...googleLoader,
+          ...robotChecks,
+        ],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', googlePhotos],
         fontSrc: ["'self'"],
@@ -61,6 +76,9 @@ export function securityHeaders({
         baseUri: ["'none'"],
         formAction: ["'self'"],
         objectSrc: ["'none'"],
+        // The app's one policy decides which scripts an address may name.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
       },
       // Not `same-origin`: the Google sign-in popup has to reach its opener.
       crossOriginOpenerPolicy: 'same-origin-allow-popups',
@@ -90,11 +108,13 @@ export function securityHeaders({
     xXssProtection: false,
   });
   let built = { key: '', handler: headersFor([]) };
-  return (c, next) => {
+  return async (c, next) => {
     if (plainFile.test(c.req.path)) return fileHeaders(c, next);
     const hashes = scriptHashes();
     const key = hashes.join();
     if (key !== built.key) built = { key, handler: headersFor(hashes) };
-    return built.handler(c, next);
+    await built.handler(c, next);
+    const own = c.get('documentPolicy');
+    if (own !== undefined) c.res.headers.set('Content-Security-Policy', own);
   };
 }

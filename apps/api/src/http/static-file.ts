@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { byHeader } from './by-header.ts';
 import { hasTag } from './etag.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -44,20 +45,10 @@ export async function sendFile(
 /** Identifies the file in one encoding. */
 export const tagOf = (file: StaticFile, encoding: Encoding): string => `"${file.hash}-${encoding}"`;
 
-/** Browsers send a few different headers; more indicate a misbehaving client. */
-const maxEntries = 1000;
-
-const accepted = new Map<string, ReadonlyMap<string, number>>();
-
 /** Weights of encodings by name. */
-function weightsOf(header: string): ReadonlyMap<string, number> {
-  const known = accepted.get(header);
-  if (known !== undefined) return known;
-  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
-  if (accepted.size >= maxEntries) accepted.clear();
-  accepted.set(header, weights);
-  return weights;
-}
+const weightsOf = byHeader<ReadonlyMap<string, number>>(
+  (header) => new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q])),
+);
 
 /** The first of our encodings that the header allows; plain bytes without a header. */
 export function negotiate(header: string | undefined, encodings: readonly Encoding[]): Encoding {

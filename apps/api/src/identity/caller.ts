@@ -13,8 +13,11 @@ import { createGuest, findGuest, newGuestToken } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
 
-const guestCookie = 'salonica-guest';
-const cookiePath = '/api/v1';
+/**
+ * With its prefix no neighbour host and no page below a path can set the cookie; browsers accept the
+ * prefix only over https.
+ */
+const guestCookieOf = (isHttps: boolean) => `${isHttps ? '__Host-' : ''}salonica-guest`;
 /** The maximum lifetime of a cookie in browsers. */
 const guestCookieSeconds = 400 * 24 * 60 * 60;
 
@@ -38,12 +41,26 @@ interface KnownOptions extends CallerOptions {
   customers: Customers;
 }
 
-/** Gives handlers access to the caller. */
-export function identifyCaller(options: CallerOptions): MiddlewareHandler {
+/** The caller of a request, the same one every time. */
+export type CallerOf = (c: Context) => Caller;
+
+export function createCallers(options: CallerOptions): CallerOf {
   const known = { ...options, customers: createCustomers(options.db) };
-  return async (c, next) => {
-    c.set('caller', createCaller(c, known));
-    await next();
+  return (c) => {
+    let caller = c.get('caller');
+    if (caller === undefined) {
+      caller = createCaller(c, known);
+      c.set('caller', caller);
+    }
+    return caller;
+  };
+}
+
+/** Gives handlers access to the caller. */
+export function identifyCaller(callerOf: CallerOf): MiddlewareHandler {
+  return (c, next) => {
+    callerOf(c);
+    return next();
   };
 }
 
@@ -56,7 +73,7 @@ function createCaller(c: Context, options: KnownOptions): Caller {
       requireSameOrigin(c, publicOrigin);
       const token = newGuestToken();
       const guest: GuestActor = { kind: 'guest', id: await createGuest(db, token) };
-      setCookie(c, guestCookie, token, { ...lasting(options), httpOnly: true, path: cookiePath });
+      setCookie(c, guestCookieOf(options.isHttps), token, { ...lasting(options), httpOnly: true });
       markGuest(c, options);
       found = Promise.resolve(guest);
       return guest;
@@ -65,22 +82,23 @@ function createCaller(c: Context, options: KnownOptions): Caller {
 }
 
 function lasting({ isHttps }: CallerOptions) {
-  return { sameSite: 'Lax', secure: isHttps, maxAge: guestCookieSeconds } as const;
+  return { sameSite: 'Lax', secure: isHttps, maxAge: guestCookieSeconds, path: '/' } as const;
 }
 
 function markGuest(c: Context, options: CallerOptions): void {
-  setCookie(c, guestMarkCookie, '1', { ...lasting(options), path: '/' });
+  setCookie(c, guestMarkCookie, '1', lasting(options));
 }
 
-function forgetGuest(c: Context): void {
-  deleteCookie(c, guestCookie, { path: cookiePath });
-  deleteCookie(c, guestMarkCookie, { path: '/' });
+function forgetGuest(c: Context, { isHttps }: CallerOptions): void {
+  for (const name of [guestCookieOf(isHttps), guestMarkCookie]) {
+    deleteCookie(c, name, { path: '/', secure: isHttps });
+  }
 }
 
 async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
   const { db, verifier, publicOrigin } = options;
   const bearer = bearerOf(c);
-  const guestToken = getCookie(c, guestCookie);
+  const guestToken = getCookie(c, guestCookieOf(options.isHttps));
   if (bearer !== undefined) {
     const claims = await verify(verifier, bearer);
     const actor = await withRetry(db, { uid: claims.uid, token: bearer }, () =>
@@ -88,14 +106,14 @@ async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
     );
     if (guestToken !== undefined) {
       await adoptGuest(db, guestToken, actor.id);
-      forgetGuest(c);
+      forgetGuest(c, options);
     }
     return actor;
   }
   if (guestToken === undefined) return null;
   const id = await findGuest(db, guestToken);
   if (id === undefined) {
-    forgetGuest(c);
+    forgetGuest(c, options);
     return null;
   }
   requireSameOrigin(c, publicOrigin);

@@ -32,4 +32,26 @@ describe('the mailbox of a stream', () => {
     mailbox.put(moved(3, 'a', 2));
     expect(await idsIn(mailbox)).toEqual(['2', '3']);
   });
+
+  test.each(['before', 'after'])('ends where nobody reads, %s it began', async (when) => {
+    const mailbox = openMailbox(10);
+    if (when === 'after') mailbox.begin([]);
+    for (let id = 0; id < 10; id += 1) mailbox.put(moved(id, `booking-${id}`, 1));
+    if (when === 'before') {
+      mailbox.put(moved(10, 'one too many', 1));
+      mailbox.begin([]);
+    } else {
+      expect((await mailbox.take(0)) !== 'closed').toBe(true);
+      mailbox.put(moved(10, 'b', 1));
+      mailbox.put(moved(11, 'one too many', 1));
+    }
+    expect(await mailbox.take(0)).toBe('closed');
+  });
+
+  test('missed events do not end it', async () => {
+    const mailbox = openMailbox(10);
+    mailbox.begin(Array.from({ length: 50 }, (_, id) => moved(id, `booking-${id}`, 1)));
+    mailbox.put(moved(50, 'another', 1));
+    expect(await idsIn(mailbox)).toHaveLength(51);
+  });
 });

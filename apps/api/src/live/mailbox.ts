@@ -39,15 +39,31 @@ const ownSchema = v.union([
 ]);
 const salonSchema = v.object({ version: v.number() });
 
-export function openMailbox(): Mailbox {
+/**
+ * More than any reader has waiting. Beyond it the mailbox is closed: the reader has stopped reading,
+ * or opens a new stream, which begins with what it missed.
+ */
+const mostWaiting = 1000;
+
+export function openMailbox(most = mostWaiting): Mailbox {
   const waiting = new Map<string, Message & { order: number }>();
   let early: StoredEvent[] | undefined = [];
+  let room = most;
   let isClosed = false;
   let wake = () => {};
 
   function put(event: StoredEvent): void {
+    if (isClosed) return;
     if (early === undefined) keep(event);
     else early.push(event);
+    if ((early?.length ?? waiting.size) > room) close();
+  }
+
+  function close(): void {
+    isClosed = true;
+    waiting.clear();
+    early = early === undefined ? undefined : [];
+    wake();
   }
 
   function keep(event: StoredEvent): void {
@@ -66,12 +82,11 @@ export function openMailbox(): Mailbox {
     begin(events) {
       const later = early ?? [];
       early = undefined;
+      if (isClosed) return;
       for (const event of [...events, ...later]) keep(event);
+      room = waiting.size + most;
     },
-    close() {
-      isClosed = true;
-      wake();
-    },
+    close,
     async take(timeoutMs) {
       if (!isClosed && waiting.size === 0) {
         const { promise, resolve } = Promise.withResolvers<void>();

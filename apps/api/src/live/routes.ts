@@ -1,16 +1,18 @@
-import { eventsQuerySchema, v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
+import { serve } from '../calls/serve.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { outgoingOf } from '../http/api-headers.ts';
 import { networkOf } from '../http/client-address.ts';
-import { readQuery } from '../http/input.ts';
-import { actorOf } from '../identity/actor.ts';
+import { type Actor, actorOf } from '../identity/actor.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { eventBody } from './event-body.ts';
 import { createLiveHub, type Subscription } from './hub.ts';
 import { openMailbox } from './mailbox.ts';
-import { stateOf, type StreamState } from './stream-state.ts';
+import { createPlaces, type PlaceLimits } from './places.ts';
+import { stateOf } from './stream-state.ts';
 
 export interface LiveOptions {
   db: Database;
@@ -18,11 +20,11 @@ export interface LiveOptions {
   metrics: Pick<Metrics, 'liveStreams'>;
   /** Aborted when the process has to stop: then its streams end. */
   stopping: AbortSignal;
-  live?: {
+  live: PlaceLimits & {
     /** Polling interval in milliseconds. @default 250 */
     interval?: number;
-    /** Open streams per network in this process. @default 50 */
-    streamsPerNetwork?: number;
+    /** How long a reader may take nothing, in milliseconds. @default a minute */
+    stallMs?: number;
   };
 }
 
@@ -30,74 +32,86 @@ const pingMs = 15_000;
 /** After that the stream ends, and the client opens a new one with a fresh token. */
 const longestMs = 30 * 60 * 1000;
 
-/** Server-sent events: calendars of salons, and the caller's own bookings. */
-export function liveRoutes({ db, log, metrics, stopping, live = {} }: LiveOptions) {
-  const { interval = 250, streamsPerNetwork = 50 } = live;
-  const hub = createLiveHub({ db, log, stopping, interval });
-  const app = new Hono();
-  const open = new Map<string, number>();
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-cache',
+  // Prevents balancers from buffering the response.
+  'X-Accel-Buffering': 'no',
+};
 
-  /** @returns releases the slot */
-  function takePlace(c: Context): () => void {
-    const network = networkOf(c.get('clientAddress'));
-    const count = open.get(network) ?? 0;
-    if (count >= streamsPerNetwork)
-      throw new ApiError(429, 'rate-limited', { retryAfterSeconds: 30 });
-    open.set(network, count + 1);
+/** Server-sent events: calendars of salons, and the caller's own bookings. */
+export function liveRoutes({ db, log, metrics, stopping, live }: LiveOptions) {
+  const { interval = 250, stallMs = 60_000 } = live;
+  const hub = createLiveHub({ db, log, stopping, interval });
+  const take = createPlaces(live);
+  const app = new Hono();
+
+  /** @returns releases the place, once */
+  function takePlace(actor: Actor | null, c: Context): () => void {
+    const release = take(actor, networkOf(c.get('clientAddress')));
+    if (release === undefined) throw new ApiError(429, 'rate-limited', { retryAfterSeconds: 30 });
     metrics.liveStreams.inc();
-    return () => {
+    return once(() => {
       metrics.liveStreams.dec();
-      const left = (open.get(network) ?? 1) - 1;
-      if (left === 0) open.delete(network);
-      else open.set(network, left);
-    };
+      release();
+    });
   }
 
-  app.get(v1Paths.events, async (c) => {
-    const { salons: salonIds = [] } = readQuery(c, eventsQuerySchema);
+  serve(app, v1Calls.streamEvents, async ({ c, query: { salons: salonIds = [] } }) => {
     const actor = await actorOf(c);
     if (stopping.aborted) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
-    const release = takePlace(c);
+    // Nobody reads the stream of a HEAD, so none is opened.
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    const outgoing = outgoingOf(c);
+    const release = takePlace(actor, c);
     const mailbox = openMailbox();
+    const over = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
     let subscription: Subscription | undefined;
-    let state: StreamState;
-    const end = () => {
+    let isOver = false;
+    const end = once(() => {
+      isOver = true;
+      over.removeEventListener('abort', mailbox.close);
+      outgoing?.off('close', end);
+      mailbox.close();
       subscription?.end();
       release();
-    };
+    });
+    over.addEventListener('abort', mailbox.close);
+    // The socket may close at any moment, also before there is a stream that would notice.
+    outgoing?.once('close', end);
     try {
       const topics = salonIds.map((id) => `salon:${id}`);
       if (actor !== null) topics.push(`${actor.kind}:${actor.id}`);
       subscription = await hub.subscribe(topics, mailbox.put);
+      if (isOver) subscription.end();
       const { position } = subscription;
       const lastId = lastIdOf(c.req.header('Last-Event-ID'));
-      state = await stateOf(db, { salonIds, actor, position, lastId });
+      const state = await stateOf(db, { salonIds, actor, position, lastId });
       mailbox.begin(state.events);
+      const body = eventBody({
+        mailbox,
+        firstId: state.id,
+        pingMs,
+        stallMs,
+        onEnd: end,
+        disconnect: () => void outgoing?.destroy(),
+      });
+      return c.body(body, 200, headers);
     } catch (error) {
       end();
       throw error;
     }
-    // Prevents balancers from buffering the response.
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, async (stream) => {
-      const over = AbortSignal.any([stopping, AbortSignal.timeout(longestMs)]);
-      over.addEventListener('abort', mailbox.close);
-      stream.onAbort(mailbox.close);
-      try {
-        await stream.write(`id: ${state.id}\n\n`);
-        for (;;) {
-          const message = await mailbox.take(pingMs);
-          if (message === 'closed') break;
-          if (message === 'silence') await stream.write(': ping\n\n');
-          else await stream.writeSSE(message);
-        }
-      } finally {
-        over.removeEventListener('abort', mailbox.close);
-        end();
-      }
-    });
   });
   return app;
+}
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    run();
+  };
 }
 
 /** Undefined for a new stream. */

@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import type { Database } from '../database/database.ts';
 import { mails } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
+import { isLocalCaller } from '../http/local-caller.ts';
 import { recordId } from '../http/path-id.ts';
 import { composeMail } from './compose.ts';
 import { sourceOf } from './send-mail.ts';
@@ -23,15 +24,23 @@ const hasContent = sql`${mails.facts} <> '{}'::jsonb`;
 const inboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-popups allow-top-navigation-by-user-activation allow-downloads";
 
+/** Whether the inbox answers: the mails of all visitors are for those at this machine only. */
+export const isInboxCall = (c: Context, { mail: { hasInbox } }: Pick<InboxOptions, 'mail'>) =>
+  hasInbox && /^\/dev\/mail(?:\/|$)/.test(c.req.path) && isLocalCaller(c);
+
 /**
  * Mails of a preview without a mail server, for its developer: a list, each mail as text and as
- * HTML, and its attachment. Every path responds with 404 where mails are really sent.
+ * HTML, and its attachment. Every path responds with 404 where mails are really sent, and to callers
+ * from elsewhere.
  */
-export function inboxRoutes({ db, mail: { hasInbox, origin } }: InboxOptions) {
+export function inboxRoutes(options: InboxOptions) {
+  const { db, mail } = options;
+  const { origin } = mail;
   const app = new Hono();
-  if (!hasInbox) return app;
+  if (!mail.hasInbox) return app;
 
   app.use('/dev/mail/*', async (c, next) => {
+    if (!isInboxCall(c, options)) throw new ApiError(404, 'not-found');
     await next();
     c.header('Content-Security-Policy', inboxPolicy);
     c.header('Cache-Control', 'no-store');

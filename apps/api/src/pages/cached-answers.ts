@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { hasTag } from '../http/etag.ts';
-import { plain } from '../http/client-address.ts';
+import { type AddressOf, networkOf, plain } from '../http/client-address.ts';
+import type { ReadLimit } from '../calls/read-limit.ts';
 import { requestIdHeader, type RequestObserver } from '../http/observe-requests.ts';
 import { negotiate, tagOf } from '../http/static-file.ts';
 import { type Language, languages } from '../http/messages.ts';
@@ -31,9 +32,8 @@ export async function cacheAnswer(c: Context): Promise<void> {
   page.sent.set(name, { status, head: [...headers].flat(), body });
 }
 
-/** Paths and hosts that everything parses alike; all others take the slow path. */
+/** Paths that everything parses alike; all others take the slow path. */
 const plainAddress = /^\/(?!\/)[\w\-~/?=&.,]*$/;
-const plainHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 
 export interface CachedAnswerOptions {
   build: AppBuild;
@@ -42,6 +42,8 @@ export interface CachedAnswerOptions {
   now: () => number;
   metrics: Pick<Metrics, 'pageSent'>;
   observer: RequestObserver;
+  addressOf: AddressOf;
+  reads: Pick<ReadLimit, 'takeOf'>;
 }
 
 /** Sends a cached answer; false where there is none, and nothing was sent. */
@@ -58,6 +60,8 @@ export function createCachedAnswers({
   now,
   metrics,
   observer: { idOf, answered },
+  addressOf,
+  reads,
 }: CachedAnswerOptions): AnswerCached {
   function find(url: string, language: Language): PageContent | undefined {
     const name = pageName(language, url);
@@ -80,8 +84,7 @@ export function createCachedAnswers({
 
   return ({ method, url = '', headers, socket }, outgoing) => {
     const started = performance.now();
-    if (method !== 'GET' || !plainAddress.test(url) || !plainHost.test(headers.host ?? ''))
-      return false;
+    if (method !== 'GET' || !plainAddress.test(url)) return false;
     const chosen = chosenLanguage(headers.cookie);
     const page = find(url, chosen) ?? findNamed(url, chosen);
     if (page === undefined) return false;
@@ -90,7 +93,11 @@ export function createCachedAnswers({
     const isKnown = status === 200 && hasTag(headers['if-none-match'], tagOf(file, encoding));
     const answer = sent.get(answerName(encoding, isKnown));
     if (answer === undefined) return false;
-    const id = idOf(headers['x-request-id']?.toString(), () => plain(socket.remoteAddress ?? ''));
+    const remote = plain(socket.remoteAddress ?? '');
+    const address = addressOf(remote, headers['x-forwarded-for']?.toString());
+    // Above the limit the app decides: it knows customers and guests.
+    if (!reads.takeOf(networkOf(address))) return false;
+    const id = idOf(headers['x-request-id']?.toString(), () => remote);
     outgoing.writeHead(answer.status, [...answer.head, requestIdHeader, id]);
     outgoing.end(answer.body ?? undefined);
     const milliseconds = performance.now() - started;

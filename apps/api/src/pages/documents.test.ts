@@ -2,18 +2,22 @@ import { expect, test, vi } from 'vitest';
 import type { AppBuild } from './app-build.ts';
 import type { PageSource } from '../metrics/metrics.ts';
 import { createDocuments } from './documents.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCacheBounds } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 /** Documents of a thousand letters; their renderings wait until they are released. */
-function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
+function createSlowDocuments({
+  isHeld = true,
+  bounds = {},
+}: { isHeld?: boolean; bounds?: PageCacheBounds } = {}) {
+  let status: 200 | 404 = 200;
   const waiting: (() => void)[] = [];
   const render = vi.fn<Renderer['render']>(async ({ path }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     waiting.push(resolve);
     if (isHeld) await promise;
     if (path === '/broken') throw new Error('This page cannot be rendered.');
-    return { status: 200, html: path.padEnd(1000), isComplete: true };
+    return { status, html: path.padEnd(1000), isComplete: true };
   });
   const pageSent = vi.fn<(source: PageSource) => void>();
   const build: AppBuild = {
@@ -24,7 +28,7 @@ function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
   };
   const documentOf = createDocuments({
     build,
-    cache: createPageCache(maxBytes),
+    cache: createPageCache(bounds),
     versions: { known: () => '1', read: async () => '1' },
     answer: () => Promise.reject(new Error('No call was expected.')),
     log: () => undefined,
@@ -35,7 +39,8 @@ function createSlowDocuments({ isHeld = true, maxBytes = 1_000_000 } = {}) {
   });
   const ask = (path: string) =>
     documentOf({ path, shown: { kind: 'nothing' }, route: path, namesLanguage: false }, 'en');
-  return { ask, render, waiting, pageSent };
+  const setStatus = (next: 200 | 404) => void (status = next);
+  return { ask, render, waiting, pageSent, setStatus };
 }
 
 test('limits concurrent renderings, and omits the content beyond the queue', async () => {
@@ -79,17 +84,48 @@ test('a page that failed is rendered again for the next caller', async () => {
   }
 });
 
-test('evicts pages to limit the memory, and keeps frequent ones', async () => {
-  // Room for three pages.
-  const { ask, render } = createSlowDocuments({ isHeld: false, maxBytes: 15_000 });
+// A page of a thousand letters, with all its forms and headers, takes less than 15 KB.
+const roomForThree = 45_000;
+
+test('searches are evicted to limit the memory, and never take the place of a page', async () => {
+  const { ask, render } = createSlowDocuments({
+    isHeld: false,
+    bounds: { catalogue: roomForThree, typed: roomForThree },
+  });
+  await ask('/salon/01');
+  await ask('/salon/01?lang=el');
+  for (let index = 0; index < 50; index += 1) await ask(`/salons?q=${index}`);
+  await ask('/salon/01');
+  await ask('/salon/01?lang=el');
+  await ask('/salons?q=49');
+  expect(render).toHaveBeenCalledTimes(52);
+  await ask('/salons?q=0');
+  expect(render).toHaveBeenCalledTimes(53);
+});
+
+test('evicts the pages that nobody reads, and keeps frequent ones', async () => {
+  const { ask, render } = createSlowDocuments({
+    isHeld: false,
+    bounds: { catalogue: roomForThree },
+  });
   await ask('/often');
   for (let index = 0; index < 50; index += 1) {
-    await ask(`/salons?q=${index}`);
+    await ask(`/salon/${index}`);
     await ask('/often');
   }
   expect(render).toHaveBeenCalledTimes(51);
-  await ask('/salons?q=49');
-  expect(render).toHaveBeenCalledTimes(51);
-  await ask('/salons?q=0');
+  await ask('/salon/0');
   expect(render).toHaveBeenCalledTimes(52);
+});
+
+test('pages that do not exist never take the place of one that does', async () => {
+  const { ask, render, setStatus } = createSlowDocuments({
+    isHeld: false,
+    bounds: { catalogue: roomForThree, typed: roomForThree },
+  });
+  await ask('/salon/01');
+  setStatus(404);
+  for (let index = 0; index < 50; index += 1) await ask(`/salon/nowhere-${index}`);
+  await ask('/salon/01');
+  expect(render).toHaveBeenCalledTimes(51);
 });

@@ -72,8 +72,7 @@ export function createDocuments({
       const page = await renderer.render({ path, language, answer, now: now(), timeoutMs });
       const { status, html, isComplete } = page;
       const content = contentOf(status, html, match);
-      // Two bytes per letter as text, at most the same in UTF-8, and less when compressed.
-      return { content, isCacheable: isComplete, bytes: html.length * 4 };
+      return { content, isCacheable: isComplete };
     });
   }
 

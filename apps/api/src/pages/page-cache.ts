@@ -6,8 +6,6 @@ export interface RenderedContent {
   content: PageContent;
   /** Whether it is cached. */
   isCacheable: boolean;
-  /** Its approximate size in memory. */
-  bytes: number;
 }
 
 interface CachedPage {
@@ -28,8 +26,21 @@ export interface PageKey {
 
 export const pageName = (language: string, path: string): string => `${language} ${path}`;
 
-/** Maximum size of all cached pages. */
-const mostBytes = 96 * 1024 * 1024;
+export interface PageCacheBounds {
+  /** Most bytes of the pages of the catalogue. @default 96 MB */
+  catalogue?: number;
+  /** Most bytes of pages whose address a visitor typed. @default 16 MB */
+  typed?: number;
+}
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Whether the address holds what a visitor typed, such as a search, or names nothing: there are
+ * endless ones, which must not take the place of the pages of the catalogue.
+ */
+const isTyped = ({ page, status }: PageContent): boolean =>
+  status === 404 || /\?(?!lang=\w+$)/.test(page.path);
 
 /** Pages contain relative times such as "today", so they are rendered again after a while. */
 const maxAgeMs = 60_000;
@@ -37,19 +48,25 @@ const maxAgeMs = 60_000;
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by address, valid while their data is unchanged; the least recently used are evicted first. */
-export function createPageCache(maxBytes = mostBytes) {
-  const cached = new LRUCache<string, CachedPage>({ maxSize: maxBytes });
+export function createPageCache({
+  catalogue = 96 * megabyte,
+  typed = 16 * megabyte,
+}: PageCacheBounds = {}) {
+  const sizeCalculation = ({ content }: CachedPage, name: string) => content.size + name.length * 2;
+  const pages = new LRUCache<string, CachedPage>({ maxSize: catalogue, sizeCalculation });
+  const typedPages = new LRUCache<string, CachedPage>({ maxSize: typed, sizeCalculation });
   const running = new Map<string, Promise<RenderedContent>>();
 
   function find({ name, version, now }: PageKey): PageContent | undefined {
-    const page = cached.get(name);
+    const page = pages.get(name) ?? typedPages.get(name);
     const isCurrent = page?.version === version && now - page.renderedAt < maxAgeMs;
     return isCurrent ? page.content : undefined;
   }
 
   return {
     /** The content of a cached page, fresh or stale. */
-    shownBy: (name: string): Shown | undefined => cached.peek(name)?.shown,
+    shownBy: (name: string): Shown | undefined =>
+      (pages.peek(name) ?? typedPages.peek(name))?.shown,
     /** The cached page. */
     find,
     /** The page as `render` makes it; concurrent callers share the rendering. */
@@ -64,9 +81,13 @@ export function createPageCache(maxBytes = mostBytes) {
       const rendering = render();
       running.set(id, rendering);
       try {
-        const { content, isCacheable, bytes } = await rendering;
-        if (isCacheable)
-          cached.set(name, { shown, version, renderedAt: now, content }, { size: bytes });
+        const { content, isCacheable } = await rendering;
+        if (isCacheable) {
+          const page = { shown, version, renderedAt: now, content };
+          const [kept, other] = isTyped(content) ? [typedPages, pages] : [pages, typedPages];
+          kept.set(name, page);
+          other.delete(name);
+        }
         return content;
       } finally {
         running.delete(id);

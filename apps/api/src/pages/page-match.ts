@@ -11,6 +11,31 @@ export function namedLanguage(search: URLSearchParams): Language | undefined {
   return languages.find((language) => language === named);
 }
 
+/** Longer ids and values belong to no page. */
+const longestValue = 200;
+/** Longer paths belong to no page. */
+const longestPath = 2000;
+
+/** Characters that no address of a page has, even encoded. */
+const unreadable = /\p{Cc}|\p{Cs}/u;
+
+/** The text of an encoded part of a path; undefined where it is none. */
+function decoded(part: string): string | undefined {
+  try {
+    const text = decodeURIComponent(part);
+    return unreadable.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a path could name something: otherwise there is no page, and no file. */
+export const isReadablePath = (pathname: string): boolean =>
+  pathname.length <= longestPath && decoded(pathname) !== undefined;
+
+const isReadableValue = (value: string): boolean =>
+  value.length <= longestValue && !unreadable.test(value);
+
 /** A page of the app for a URL. */
 export interface PageMatch {
   /**
@@ -25,7 +50,7 @@ export interface PageMatch {
   namesLanguage: boolean;
 }
 
-/** The page that the server renders at a URL; undefined where there is none. */
+/** The page that the server renders at a readable URL; undefined where there is none. */
 export function matchPage(
   { routes }: AppManifest,
   pathname: string,
@@ -37,12 +62,13 @@ export function matchPage(
     const read = new URLSearchParams();
     for (const name of query) {
       const value = search.get(name);
-      if (value !== null) read.set(name, value);
+      if (value !== null && isReadableValue(value)) read.set(name, value);
     }
     const named = namedLanguage(search);
     if (named !== undefined) read.set(languageParameter, named);
     const text = read.toString();
-    const id = decodeURIComponent(match.pathname.groups['id'] ?? '');
+    const id = decoded(match.pathname.groups['id'] ?? '');
+    if (id === undefined || id.length > longestValue) return undefined;
     return {
       route: path,
       path: text === '' ? pathname : `${pathname}?${text}`,

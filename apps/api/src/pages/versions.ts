@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
@@ -8,7 +9,12 @@ export type Shown = { kind: 'salon'; id: string } | { kind: 'market' } | { kind:
 const knownFor = 250;
 
 /** Number of cached versions. */
-const maxEntries = 1000;
+const maxEntries = 5000;
+/** Names of nothing are endless, and must not take the place of real ones. */
+const maxUnknown = 200;
+
+/** The version of a salon that does not exist. */
+const unknown = 'none';
 
 interface VersionRow {
   version: string | null;
@@ -35,20 +41,21 @@ interface Answer {
 
 /** The version of the data that pages show; constant while nothing changes. */
 export function createVersions(db: Database, now: () => number) {
-  const answers = new Map<string, Answer>();
+  const answers = new LRUCache<string, Answer>({ max: maxEntries });
+  const strangers = new LRUCache<string, Answer>({ max: maxUnknown });
   const questions = new Map<string, { at: number; version: Promise<string> }>();
 
   async function find(shown: Shown): Promise<string> {
     if (shown.kind === 'nothing') return '';
     const { rows } =
       shown.kind === 'salon' ? await salonVersion(db, shown.id) : await marketVersion(db);
-    return rows[0]?.version ?? 'none';
+    return rows[0]?.version ?? unknown;
   }
 
   async function ask(name: string, shown: Shown, at: number): Promise<string> {
     const version = await find(shown);
-    if (answers.size >= maxEntries) answers.clear();
-    answers.set(name, { at, version });
+    if (version === unknown) strangers.set(name, { at, version });
+    else answers.set(name, { at, version });
     return version;
   }
 
@@ -73,7 +80,7 @@ export function createVersions(db: Database, now: () => number) {
     known(shown: Shown): string | undefined {
       if (shown.kind === 'nothing') return '';
       const name = nameOf(shown);
-      const answer = answers.get(name);
+      const answer = answers.get(name) ?? strangers.get(name);
       const age = now() - (answer?.at ?? Number.NEGATIVE_INFINITY);
       if (age >= knownFor) return undefined;
       // A failure is reported to callers who wait for the result.

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { trimTrailingSlash } from 'hono/trailing-slash';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '../http/messages.ts';
 import { immutable, sendFile, type StaticFile } from '../http/static-file.ts';
 import { chosenLanguage } from '../pages/language-cookie.ts';
 import type { PageContent } from '../pages/page-content.ts';
-import { matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
+import type { ReadLimit } from '../calls/read-limit.ts';
+import { isReadablePath, matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
 import type { AppBuild } from '../pages/app-build.ts';
+import { sendBusyPage } from './busy-page.ts';
 import { filesOf } from './files.ts';
 import { pathPattern } from '../pages/path-pattern.ts';
 import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
@@ -25,10 +26,23 @@ export interface WebOptions {
   cataloguePages: () => Promise<SitePage[]>;
   /** Whether every page will have a banner. */
   hasPreviewBanner: boolean;
+  /** The public address of the app; undefined in a preview. */
+  publicOrigin: string | undefined;
+  reads: Pick<ReadLimit, 'take'>;
 }
 
+/** What a page costs that may have to be rendered; a cached one that is sent as it is costs one. */
+const pagePoints = 5;
+
 /** The built app: its files, its documents in the visitor's language, and a real 404 for the rest. */
-export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner }: WebOptions) {
+export function webRoutes({
+  build,
+  documentOf,
+  cataloguePages,
+  hasPreviewBanner,
+  publicOrigin,
+  reads,
+}: WebOptions) {
   const find = filesOf(build.client);
   const app = new Hono();
 
@@ -42,14 +56,21 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
   app.get('/sitemap.xml', async (c, next) => {
     const manifest = build.manifest();
     if (manifest === undefined) return next();
+    const seconds = await reads.take(c, pagePoints);
+    if (seconds > 0) return sendBusyPage(c, languageAt(c), seconds);
     const pages = [...builtPages(manifest), ...(await cataloguePages())];
-    const sitemap = sitemapOf(manifest.origin, pages);
+    const sitemap = sitemapOf(publicOrigin ?? manifest.origin, pages);
     c.header('Cache-Control', revalidated);
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   });
 
-  // Before the 404 is created: otherwise the redirect would be sent with the length of its body.
-  app.use(trimTrailingSlash({ alwaysRedirect: true }));
+  app.get('*', async (c, next) => {
+    const { path } = c.req;
+    // A path that begins with two slashes would redirect to another host.
+    if (path === '/' || !path.endsWith('/') || path.includes('//')) return next();
+    c.header('Cache-Control', revalidated);
+    return c.redirect(`${publicOrigin ?? ''}${path.slice(0, -1)}${searchTextOf(c)}`, 301);
+  });
 
   app.get('*', async (c) => {
     const manifest = build.manifest();
@@ -59,6 +80,12 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
     }
     const { path } = c.req;
     const { rendered, framed, unlisted } = manifest.routes;
+    const isReadable = isReadablePath(path);
+    const file = isReadable && isPublicFile(path) ? await find(path, revalidated) : undefined;
+    if (file !== undefined) return sendFile(c, file);
+    const seconds = await reads.take(c, pagePoints);
+    if (seconds > 0) return sendBusyPage(c, languageAt(c), seconds);
+    if (!isReadable) return sendBuilt(c, '/404', 404);
     if (isMatch(unlisted, path)) c.header('X-Robots-Tag', 'noindex');
     const page = matchPage(manifest, path, searchOf(c));
     if (page !== undefined) {
@@ -80,8 +107,13 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
       c.set('route', frame);
       return sendBuilt(c, '/fallback');
     }
-    const file = isPublicFile(path) ? await find(path, revalidated) : undefined;
-    return file === undefined ? sendBuilt(c, '/404', 404) : sendFile(c, file);
+    return sendBuilt(c, '/404', 404);
+  });
+
+  app.all('*', (c) => {
+    c.header('Allow', 'GET, HEAD');
+    c.header('Cache-Control', 'no-store');
+    return c.text('Method not allowed', 405);
   });
 
   /** A document of the build. */
@@ -104,7 +136,10 @@ export function webRoutes({ build, documentOf, cataloguePages, hasPreviewBanner 
   return app;
 }
 
-/** The query string. */
+/** The query string with its question mark; empty without one. */
+const searchTextOf = (c: Context): string => new URL(c.req.url).search;
+
+/** The parameters of the query. */
 function searchOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }

@@ -20,6 +20,7 @@ export async function openPair() {
     DATABASE_POOL_SIZE: '5',
     SMTP_URL: mailServer.url,
     RATE_LIMIT_READS: '999999',
+    RATE_LIMIT_PAGES: '999999',
     RATE_LIMIT_WRITES: '999999',
   };
 

@@ -22,7 +22,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await requireFreePort(ports.app, 'PORT');
     await requireFreePort(ports.identity, 'IDENTITY_EMULATOR_PORT');
     // All journeys have the same IP address.
-    const env = { DATA_DIR: data, RATE_LIMIT_WRITES: '10000' };
+    const env = {
+      DATA_DIR: data,
+      RATE_LIMIT_WRITES: '10000',
+      RATE_LIMIT_READS: '100000',
+      RATE_LIMIT_PAGES: '100000',
+    };
     const services = { ports, env };
     await Promise.all([
       build(children, 'apps/web'),

@@ -6,6 +6,10 @@ import { replayClick, startLate } from './hydration-moment.ts';
 import { languageKey, rememberLanguage } from './language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
 import { reserveTicketRoom, ticketRoomKey } from './ticket-room.ts';
+import { trustKnownScripts } from './trusted-scripts.ts';
+
+// Before anything names a script.
+trustKnownScripts(window);
 
 const page = document.documentElement;
 

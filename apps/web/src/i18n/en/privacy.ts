@@ -64,7 +64,7 @@ const privacy = {
       title: 'Cookies',
       text: [
         'The cookie salonica-language stores for one year whether you use English or Greek, so that our server can respond in your language.',
-        'If you save a salon or book without an account, two more cookies keep your salons and bookings for 400 days: salonica-guest is a random number that stands for you, and salonica-has-guest tells the page that it exists. Both are deleted when you sign in.',
+        'If you save a salon or book without an account, two more cookies keep your salons and bookings for 400 days: __Host-salonica-guest is a random number that stands for you, and salonica-has-guest tells the page that it exists. Both are deleted when you sign in.',
         'We use no advertising or analytics cookies, so there is no cookie banner. During a Google sign-in, Google may set its own cookies in the window that it opens.',
       ],
     },
