@@ -1,14 +1,9 @@
-import {
-  contactRequestSchema,
-  newsletterConfirmationSchema,
-  newsletterRequestSchema,
-  unsubscribeQuerySchema,
-  v1Paths,
-} from '@salonica/contract/v1';
+import { v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { callerNetwork } from '../http/client-address.ts';
-import { readBody, readQuery } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { actorOf } from '../identity/actor.ts';
@@ -28,8 +23,8 @@ export function letterRoutes({ db, now, limits }: LetterOptions) {
     return c.body(null, 204);
   };
 
-  app.post(v1Paths.contact, slowly, async (c) => {
-    const { website = '', ...request } = await readBody(c, contactRequestSchema);
+  app.use(v1Paths.contact, slowly);
+  serve(app, v1Calls.sendContactMessage, async ({ c, body: { website = '', ...request } }) => {
     // A bot that fills in every field gets the normal response.
     if (website !== '') return done(c);
     const actor = await actorOf(c);
@@ -41,8 +36,8 @@ export function letterRoutes({ db, now, limits }: LetterOptions) {
     return done(c);
   });
 
-  app.post(v1Paths.newsletter, slowly, async (c) => {
-    const { website = '', email } = await readBody(c, newsletterRequestSchema);
+  app.use(v1Paths.newsletter, slowly);
+  serve(app, v1Calls.requestNewsletter, async ({ c, body: { website = '', email } }) => {
     const network = callerNetwork(c);
     if (website === '') {
       await subscribe(db, { email, language: languageOf(c), network, time: now() });
@@ -50,16 +45,15 @@ export function letterRoutes({ db, now, limits }: LetterOptions) {
     return done(c);
   });
 
-  app.post(v1Paths.confirmNewsletter, async (c) => {
-    const { token } = await readBody(c, newsletterConfirmationSchema);
+  serve(app, v1Calls.confirmNewsletter, async ({ c, body: { token } }) => {
     if (!(await confirm(db, token, { language: languageOf(c), time: now() }))) {
       throw new ApiError(404, 'not-found', { message: 'linkOver' });
     }
     return done(c);
   });
 
-  app.post(v1Paths.unsubscribe, async (c) => {
-    await unsubscribe(db, readQuery(c, unsubscribeQuerySchema).token, now());
+  serve(app, v1Calls.unsubscribe, async ({ c, query: { token } }) => {
+    await unsubscribe(db, token, now());
     return done(c);
   });
   return app;

@@ -1,4 +1,4 @@
-import { v1Paths, waitRequestSchema } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import type { RequestContext, BookingOptions } from '../bookings/request-context.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
@@ -8,10 +8,9 @@ import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { languageOf } from '../http/api-error.ts';
 import { once } from '../calls/idempotency.ts';
-import { readBody } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { recordId } from '../http/path-id.ts';
-import { requireCustomer } from '../identity/actor.ts';
+import type { CustomerActor } from '../identity/actor.ts';
 import { claim } from './claim.ts';
 import { leave, refuse } from './leave.ts';
 import { readWaitlist } from './list.ts';
@@ -23,58 +22,60 @@ export function waitlistRoutes(options: BookingOptions) {
   const { db, now, versioned, salonStates } = options;
   const app = new Hono();
 
-  const contextOf = async (c: Context): Promise<RequestContext> => ({
-    actor: await requireCustomer(c),
+  const contextOf = (c: Context, customer: CustomerActor): RequestContext => ({
+    actor: customer,
     language: languageOf(c),
     time: now(),
     versioned,
     salonStates,
   });
 
-  app.get(v1Paths.waitlist, async (c) => {
-    const { actor, language, time } = await contextOf(c);
-    return sendJson(c, await readWaitlist(db, { customerId: actor.id, language, time }));
-  });
+  serve(app, v1Calls.readWaitlist, async ({ c, customer }) =>
+    sendJson(
+      c,
+      await readWaitlist(db, { customerId: customer.id, language: languageOf(c), time: now() }),
+    ),
+  );
 
-  app.post(v1Paths.waitlist, async (c) => {
-    const context = await contextOf(c);
-    const request = await readBody(c, waitRequestSchema);
-    return once(options, c, context.actor, async (tx) => ({
+  serve(app, v1Calls.joinWaitlist, ({ c, customer, body }) => {
+    const context = contextOf(c, customer);
+    return once(options, c, customer, async (tx) => ({
       status: 201,
-      body: { entry: await wait(tx, context, request) },
+      body: { entry: await wait(tx, context, body) },
     }));
   });
 
-  app.delete(v1Paths.waitEntry, (c) => end(c, leave));
-  app.post(v1Paths.refuseOffer, (c) => end(c, refuse));
-  app.post(v1Paths.claimOffer, (c) => change(c, claim));
-  app.post(v1Paths.undoMove, (c) => change(c, undoMove));
+  serve(app, v1Calls.leaveWaitlist, end(leave));
+  serve(app, v1Calls.refuseOffer, end(refuse));
+  serve(app, v1Calls.claimOffer, change(claim));
+  serve(app, v1Calls.undoMove, change(undoMove));
 
-  async function end(
-    c: Context,
-    run: (tx: Database, context: RequestContext, id: string) => Promise<void>,
-  ): Promise<Response> {
-    const context = await contextOf(c);
-    const id = recordId(c);
-    await transact(db, (tx) => run(tx, context, id));
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
+  interface OfOne {
+    c: Context;
+    customer: CustomerActor;
+    params: { id: string };
+  }
+
+  function end(run: (tx: Database, context: RequestContext, id: string) => Promise<void>) {
+    return async ({ c, customer, params }: OfOne): Promise<Response> => {
+      await transact(db, (tx) => run(tx, contextOf(c, customer), params.id));
+      c.header('Cache-Control', 'no-store');
+      return c.body(null, 204);
+    };
   }
 
   /** Runs a write once and responds with the created or changed booking. */
-  async function change(
-    c: Context,
-    run: (tx: Database, context: RequestContext, id: string) => Promise<BookingRow>,
-  ): Promise<Response> {
-    const context = await contextOf(c);
-    const id = recordId(c);
-    try {
-      return await once(options, c, context.actor, async (tx) => ({
-        body: { booking: bookingWire(await run(tx, context, id), context) },
-      }));
-    } catch (error) {
-      throw await answerRefusedStart(error, options, context.time);
-    }
+  function change(run: (tx: Database, context: RequestContext, id: string) => Promise<BookingRow>) {
+    return async ({ c, customer, params }: OfOne): Promise<Response> => {
+      const context = contextOf(c, customer);
+      try {
+        return await once(options, c, customer, async (tx) => ({
+          body: { booking: bookingWire(await run(tx, context, params.id), context) },
+        }));
+      } catch (error) {
+        throw await answerRefusedStart(error, options, context.time);
+      }
+    };
   }
   return app;
 }

@@ -1,23 +1,19 @@
 import {
-  newPaymentMethodSchema,
-  paymentMethodChangeSchema,
-  topUpRequestSchema,
-  v1Paths,
+  type TopUpRequest,
   type WalletAnswer,
   walletCurrency,
-  walletPageQuerySchema,
-  withdrawalRequestSchema,
+  type WithdrawalRequest,
 } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { once, onceInSteps } from '../calls/idempotency.ts';
-import { readBody, readQuery } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { recordId } from '../http/path-id.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { idempotencyKey } from '../http/write-headers.ts';
-import { type CustomerActor, requireCustomer } from '../identity/actor.ts';
+import type { CustomerActor } from '../identity/actor.ts';
 import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { balanceOf, findWallet } from './ledger.ts';
@@ -29,6 +25,12 @@ import { listWithdrawals, withdraw } from './withdrawals.ts';
 export interface WalletOptions extends ServiceOptions {
   /** Undefined where no cards are accepted and nothing is paid out. */
   payments: PaymentProvider | undefined;
+}
+
+interface Request<Body> {
+  c: Context;
+  customer: CustomerActor;
+  body: Body;
 }
 
 const amountFields = {
@@ -51,28 +53,23 @@ export function walletRoutes(options: WalletOptions) {
     currency: walletCurrency,
   });
 
-  app.get(v1Paths.wallet, async (c) => {
-    const { id } = await requireCustomer(c);
+  serve(app, v1Calls.readWallet, async ({ c, customer: { id } }) => {
     const [money, methods] = await Promise.all([balance(id), listMethods(db, id)]);
     const cardFields = options.payments?.cardFields ?? null;
     const answer: WalletAnswer = { balance: money, cardFields, methods };
     return sendJson(c, answer);
   });
 
-  app.get(v1Paths.transactions, async (c) => {
-    const { id } = await requireCustomer(c);
-    const { cursor } = readQuery(c, walletPageQuerySchema);
-    const accountId = await findWallet(db, id);
-    return sendJson(c, await listTransactions(db, accountId, cursor, languageOf(c)));
+  serve(app, v1Calls.listTransactions, async ({ c, customer, query }) => {
+    const accountId = await findWallet(db, customer.id);
+    return sendJson(c, await listTransactions(db, accountId, query.cursor, languageOf(c)));
   });
 
-  app.post(v1Paths.topUps, async (c) => {
-    const customer = await requireCustomer(c);
-    const request = await readBody(c, topUpRequestSchema, amountFields);
+  const topUp = ({ c, customer, body }: Request<TopUpRequest>) => {
     const payments = requirePayments();
     const callKey = idempotencyKey(c);
     return onceInSteps(options, c, customer, {
-      begin: (tx) => beginTopUp(tx, customer.id, request, { callKey, at: new Date(now()) }),
+      begin: (tx) => beginTopUp(tx, customer.id, body, { callKey, at: new Date(now()) }),
       async work() {
         const topUp = await findTopUp(db, customer.id, callKey);
         return { topUp, chargeId: await chargeCard(db, payments, topUp) };
@@ -84,60 +81,48 @@ export function walletRoutes(options: WalletOptions) {
         return { status: 201, body: { balance: await balance(customer.id, tx), transaction } };
       },
     });
-  });
+  };
+  serve(app, v1Calls.topUp, topUp, { fields: amountFields });
 
-  app.get(v1Paths.withdrawals, async (c) => {
-    const { id } = await requireCustomer(c);
-    const { cursor } = readQuery(c, walletPageQuerySchema);
-    return sendJson(c, await listWithdrawals(db, id, cursor));
-  });
+  serve(app, v1Calls.listWithdrawals, async ({ c, customer, query }) =>
+    sendJson(c, await listWithdrawals(db, customer.id, query.cursor)),
+  );
 
-  app.post(v1Paths.withdrawals, async (c) => {
-    const customer = await requireCustomer(c);
+  const takeOut = ({ c, customer, body }: Request<WithdrawalRequest>) => {
     requirePayments();
-    const fields = { ...amountFields, method: 'withdrawalMethodField' } as const;
-    const request = await readBody(c, withdrawalRequestSchema, fields);
     requireRecentSignIn(customer, now());
     return once(options, c, customer, async (tx) => ({
       status: 201,
       body: {
-        withdrawal: await withdraw(tx, customer.id, request, {
+        withdrawal: await withdraw(tx, customer.id, body, {
           language: languageOf(c),
           time: now(),
         }),
       },
     }));
+  };
+  serve(app, v1Calls.withdraw, takeOut, {
+    fields: { ...amountFields, method: 'withdrawalMethodField' },
   });
 
-  app.post(v1Paths.paymentMethods, async (c) => {
-    const customer = await requireCustomer(c);
-    const request = await readBody(c, newPaymentMethodSchema);
-    const card = await requirePayments().card(request.token);
+  serve(app, v1Calls.addPaymentMethod, async ({ c, customer, body }) => {
+    const card = await requirePayments().card(body.token);
     if (card === undefined) throw new ApiError(422, 'invalid', { fields: { token: 'otherField' } });
     return once(options, c, customer, async (tx) => ({
       status: 201,
-      body: { method: await paymentBook.add(tx, customer.id, request, card, new Date(now())) },
+      body: { method: await paymentBook.add(tx, customer.id, body, card, new Date(now())) },
     }));
   });
 
-  app.patch(v1Paths.paymentMethod, async (c) => {
-    const customer = await requireCustomer(c);
-    const id = recordId(c);
-    const request = await readBody(c, paymentMethodChangeSchema);
-    return write(c, customer, (tx) => paymentBook.change(tx, customer.id, id, request));
-  });
-
-  app.delete(v1Paths.paymentMethod, async (c) => {
-    const customer = await requireCustomer(c);
-    const id = recordId(c);
-    return write(c, customer, (tx) => paymentBook.remove(tx, customer.id, id, new Date(now())));
-  });
-
-  app.post(v1Paths.restorePaymentMethod, async (c) => {
-    const customer = await requireCustomer(c);
-    const id = recordId(c);
-    return write(c, customer, (tx) => paymentBook.restore(tx, customer.id, id));
-  });
+  serve(app, v1Calls.changePaymentMethod, ({ c, customer, params: { id }, body }) =>
+    write(c, customer, (tx) => paymentBook.change(tx, customer.id, id, body)),
+  );
+  serve(app, v1Calls.removePaymentMethod, ({ c, customer, params: { id } }) =>
+    write(c, customer, (tx) => paymentBook.remove(tx, customer.id, id, new Date(now()))),
+  );
+  serve(app, v1Calls.restorePaymentMethod, ({ c, customer, params: { id } }) =>
+    write(c, customer, (tx) => paymentBook.restore(tx, customer.id, id)),
+  );
 
   const write = (
     c: Context,
