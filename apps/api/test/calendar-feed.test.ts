@@ -3,6 +3,7 @@ import nodeIcal from 'node-ical';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { calendarFeeds } from '../src/database/schema/index.ts';
+import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
@@ -43,6 +44,16 @@ test('a calendar program sees the bookings of its customer, and no others', asyn
   expect(event?.start.toISOString()).toBe(moved.startsAt);
   await booked(calls.cancel(moved));
   expect(await events(path)).toMatchObject([{ uid, sequence: 2, status: 'CANCELLED' }]);
+});
+
+test('a new address needs a recent sign-in', async () => {
+  const later = createBackend({ db: server.db, now: () => testNow + 3_600_000 });
+  const visitor = later.customer('late');
+  const response = await visitor.send('POST', '/api/v1/calendar-feed');
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'recent-sign-in' });
+  const feed = await (await visitor.get('/api/v1/calendar-feed')).json();
+  expect(feed).toEqual({ createdAt: null });
 });
 
 test('unchanged bookings are not sent again', async () => {

@@ -48,7 +48,9 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
       createAccount: () => Promise.reject(new Error('No account was expected.')),
       verifyPassword: () => Promise.reject(new Error('No password was expected.')),
       deleteAccount: () => Promise.reject(new Error('No deletion was expected.')),
-      providersOf: () => Promise.reject(new Error('No question was expected.')),
+      accountOf: async () => ({ email: undefined, providers: ['password'], passwordChangedAt: 1 }),
+      markVerified: () => Promise.reject(new Error('No verification was expected.')),
+      endSessions: () => Promise.reject(new Error('No end was expected.')),
       changeEmail: () => Promise.reject(new Error('No change was expected.')),
     },
     // Logging costs the same as in production; the output is discarded.

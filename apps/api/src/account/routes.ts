@@ -30,8 +30,9 @@ export function accountRoutes(options: AccountOptions) {
   const app = new Hono();
 
   app.get(v1Paths.accountData, rateLimit(options.limits.downloading), async (c) => {
-    const owner = await recordOwner(db, await requireCustomer(c));
-    const data = await accountData(db, owner, now());
+    const customer = await requireCustomer(c);
+    requireRecentSignIn(customer, now());
+    const data = await accountData(db, await recordOwner(db, customer), now());
     const day = data.createdAt.slice(0, 'YYYY-MM-DD'.length);
     c.header('Cache-Control', 'no-store');
     c.header('Content-Disposition', `attachment; filename="salonica-${day}.json"`);

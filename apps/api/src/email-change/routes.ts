@@ -2,6 +2,7 @@ import {
   emailChangeRequestSchema,
   emailConfirmationSchema,
   type EmailConfirmed,
+  type EmailVerified,
   v1Paths,
 } from '@salonica/contract/v1';
 import { type Context, Hono } from 'hono';
@@ -9,16 +10,29 @@ import { ApiError, languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { requireCustomer } from '../identity/actor.ts';
+import { actorOf, type CustomerActor, requireCustomer } from '../identity/actor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { confirmChange } from './confirm.ts';
+import { confirmVerification } from './confirm-verification.ts';
 import { cancelChange, requestChange } from './request.ts';
+import { askMailboxAgain } from './verification.ts';
 
 export interface EmailChangeOptions extends Pick<ServiceOptions, 'db' | 'now'> {
   identity: IdentityService;
   limits: { registering: RateLimiter };
+}
+
+/** The customer whose browser opened a link; an ended session counts as none. */
+async function sessionOf(c: Context): Promise<CustomerActor | null> {
+  try {
+    const actor = await actorOf(c);
+    return actor?.kind === 'customer' ? actor : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
 }
 
 /** Sign-in methods whose address only another service can change. */
@@ -34,7 +48,7 @@ export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOpti
     const { email } = await readBody(c, emailChangeRequestSchema);
     const time = now();
     requireRecentSignIn(customer, time);
-    const providers = await identity.providersOf(customer.uid);
+    const { providers = [] } = (await identity.accountOf(customer.uid)) ?? {};
     if (providers.length > 0 && providers.every((name) => elsewhere.includes(name))) {
       throw new ApiError(403, 'forbidden', { message: 'emailElsewhere' });
     }
@@ -54,6 +68,24 @@ export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOpti
     const confirmed: EmailConfirmed = { email: await confirmChange(db, identity, confirmation) };
     c.header('Cache-Control', 'no-store');
     return c.json(confirmed);
+  });
+
+  app.post(v1Paths.emailVerification, slowly, async (c) => {
+    const customer = await requireCustomer(c);
+    await askMailboxAgain(db, customer, { language: languageOf(c), time: now() });
+    return answer(c, customer.id);
+  });
+
+  app.post(v1Paths.confirmEmail, slowly, async (c) => {
+    const { token } = await readBody(c, emailConfirmationSchema);
+    const session = await sessionOf(c);
+    const verified: EmailVerified = await confirmVerification(db, identity, {
+      token,
+      session,
+      time: now(),
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.json(verified);
   });
 
   async function answer(c: Context, id: string): Promise<Response> {

@@ -13,6 +13,7 @@ import { type Language, languageFrom } from '../http/messages.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
 import { requireCustomer } from '../identity/actor.ts';
 import { hashToken, newGuestToken } from '../identity/guests.ts';
+import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import { calendarEvent } from '../mails/visit-words.ts';
 import { mailWords } from '../mails/words.ts';
 import { factsOf } from '../notices/booking-news.ts';
@@ -33,7 +34,10 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   });
 
   app.post(v1Paths.calendarFeed, async (c) => {
-    const { id: customerId } = await requireCustomer(c);
+    const customer = await requireCustomer(c);
+    const customerId = customer.id;
+    // The URL outlives the session that makes it.
+    requireRecentSignIn(customer, now());
     const token = newGuestToken();
     const createdAt = new Date(now());
     const values = { tokenHash: hashToken(token), language: languageOf(c), createdAt };

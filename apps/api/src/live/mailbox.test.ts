@@ -32,4 +32,13 @@ describe('the mailbox of a stream', () => {
     mailbox.put(moved(3, 'a', 2));
     expect(await idsIn(mailbox)).toEqual(['2', '3']);
   });
+
+  test('closes when the customer’s other sessions end, but not for an end before it began', async () => {
+    const end = (id: number) => ({ ...moved(id, '', 0), payload: { sessionsEnded: true } });
+    const mailbox = openMailbox();
+    mailbox.begin([end(1), moved(2, 'a', 1)]);
+    expect(await idsIn(mailbox)).toEqual(['2']);
+    mailbox.put(end(3));
+    expect(await mailbox.take(0)).toBe('closed');
+  });
 });

@@ -37,6 +37,10 @@ const ownSchema = v.union([
   /** The customer's account was deleted. */
   v.object({ deleted: v.literal(true) }),
 ]);
+/** The customer's other sessions ended. */
+const endSchema = v.object({ sessionsEnded: v.literal(true) });
+const endsStream = ({ topic, payload }: StoredEvent): boolean =>
+  topic === 'customer' && v.is(endSchema, payload);
 const salonSchema = v.object({ version: v.number() });
 
 export function openMailbox(): Mailbox {
@@ -46,8 +50,15 @@ export function openMailbox(): Mailbox {
   let wake = () => {};
 
   function put(event: StoredEvent): void {
-    if (early === undefined) keep(event);
+    // The caller opens a new stream, if its session still counts.
+    if (endsStream(event)) close();
+    else if (early === undefined) keep(event);
     else early.push(event);
+  }
+
+  function close(): void {
+    isClosed = true;
+    wake();
   }
 
   function keep(event: StoredEvent): void {
@@ -66,12 +77,11 @@ export function openMailbox(): Mailbox {
     begin(events) {
       const later = early ?? [];
       early = undefined;
-      for (const event of [...events, ...later]) keep(event);
+      // Of sessions that ended while no stream was open, the caller's is not one.
+      const missed = events.filter((event) => !endsStream(event));
+      for (const event of [...missed, ...later]) keep(event);
     },
-    close() {
-      isClosed = true;
-      wake();
-    },
+    close,
     async take(timeoutMs) {
       if (!isClosed && waiting.size === 0) {
         const { promise, resolve } = Promise.withResolvers<void>();

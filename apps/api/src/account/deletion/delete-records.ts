@@ -3,7 +3,7 @@ import type { DeletionRequest } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
-import { formerEmails } from '../../email-change/former-emails.ts';
+import { formerMailboxes } from '../../email-change/former-mailboxes.ts';
 import type { Database } from '../../database/database.ts';
 import { closedAccounts, mails, paymentMethods } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
@@ -55,7 +55,8 @@ export async function deleteRecords(
       .from(paymentMethods)
       .where(eq(paymentMethods.customerId, id));
     // A former address may have records too.
-    const owners = [...(await formerEmails(tx, id)).map((email) => ({ id, uid, email })), owner];
+    const former = await formerMailboxes(tx, id);
+    const owners = [...former.map((mailbox) => ({ id, uid, mailbox })), owner];
     for (const subject of personalSubjects) {
       for (const one of owners) await subject.erase(tx, one);
     }
@@ -77,7 +78,8 @@ export async function deleteRecords(
       job('finish-deletion', { id }),
       job('erase-leftovers', { id }, { at: time + leftoversAfter }),
     );
-    if (owner.email !== undefined) await mailGoodbye(tx, owner.email, language, time);
+    const { mailbox } = owner;
+    if (mailbox !== undefined) await mailGoodbye(tx, mailbox.email, language, time);
   });
 }
 
