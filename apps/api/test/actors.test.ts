@@ -155,7 +155,7 @@ describe('an account', () => {
   };
   const emailOf = async (id: string) => (await rowOf(id))?.email;
 
-  test('starts anew where a registration was interrupted, and nothing of that remains', async () => {
+  test('starts again where a registration was interrupted, and nothing of that remains', async () => {
     const [begun] = await database.db
       .insert(customers)
       .values({ email: 'begun@salonica.example', fullname: 'A stranger' })
@@ -167,7 +167,7 @@ describe('an account', () => {
     expect(await rowOf(id)).toMatchObject({ email: 'begun@salonica.example', fullname: 'Eleni' });
   });
 
-  test('never gets the profile of another account, whatever its e-mail says', async () => {
+  test('never gets the profile of another account, with any e-mail', async () => {
     const email = 'moved@salonica.example';
     const first = await call(claims('m1', email, true));
     const unverified = await call(claims('m2', email, false));

@@ -20,7 +20,7 @@ import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Two callers, one mailbox: whoever comes first, only the mailbox decides. */
+/** Two callers, one mailbox: in both orders, only the mailbox decides. */
 
 const projectId = 'demo-salonica';
 const secret = 'correct horse battery';
@@ -149,7 +149,7 @@ describe('an intruder who registers first', () => {
     await expectEnded(left);
     expect(await isIn(owner)).toBe(true);
     // The password that the intruder chose is gone, too.
-    await expect(signIn(email, 'chosen by the intruder')).rejects.toThrow();
+    await expect(signIn(email, 'chosen by the intruder')).rejects.toThrow('signInWithPassword');
     // A session that the emulator renews is still one with that password.
     const url = api.replace('identitytoolkit', 'securetoken');
     const renewed = await fetch(`${url}/v1/token?key=any`, {
@@ -190,7 +190,7 @@ describe('an intruder who registers first', () => {
 });
 
 describe('an owner who comes first', () => {
-  test('keeps profile and address, whatever a stranger tries', async () => {
+  test('keeps profile and address against all that a stranger tries', async () => {
     const email = 'first.owner@salonica.example';
     const owner = browser(await signInWithGoogle(email));
     await profile(owner);
@@ -205,8 +205,7 @@ describe('an owner who comes first', () => {
     expect((await confirmChange(await linkIn(email))).status).toBe(409);
     expect(await isIn(owner)).toBe(true);
     expect(await readFeed(feed)).toBe(200);
-    const [row] = await profilesWith(email);
-    expect(row).toMatchObject({ email, identityUid: expect.any(String) });
+    expect(await profilesWith(email)).toHaveLength(1);
   });
 
   test('keeps the records although the account is gone and a stranger gets a new one', async () => {
@@ -270,7 +269,7 @@ test('an evening with 200 registrations works although sign-ups of a network are
   });
   const statuses: number[] = [];
   for (let batch = 0; batch < 10; batch += 1) {
-    const answers = Array.from({ length: 20 }, (_, index) =>
+    const answers = Array.from({ length: 20 }, async (_, index) =>
       busy.register({ identity: `evening.${batch}.${index}@salonica.example` }),
     );
     statuses.push(...(await Promise.all(answers)).map(({ status }) => status));

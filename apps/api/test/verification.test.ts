@@ -129,7 +129,7 @@ describe('a link', () => {
     expect(world.verified.has('old')).toBe(false);
   });
 
-  test('that nobody was sent is not found', async () => {
+  test('that no mail contained is not found', async () => {
     expect((await press('x'.repeat(43))).status).toBe(404);
     expect((await press('x')).status).toBe(422);
   });

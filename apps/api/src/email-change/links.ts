@@ -66,7 +66,7 @@ export async function makeEmailLink(
   return { changeId, linkToken };
 }
 
-/** The request of a link, in whatever state, and its account; undefined for an unknown link. */
+/** The request of a link, in any state, and its account; undefined for an unknown link. */
 export async function findEmailLink(
   db: Database,
   { token, purpose, time }: { token: string; purpose: LinkPurpose; time: number },
@@ -86,9 +86,9 @@ export async function findEmailLink(
     .from(emailChanges)
     .innerJoin(customers, eq(customers.id, emailChanges.customerId))
     .where(and(eq(emailChanges.tokenHash, hashToken(token)), eq(emailChanges.purpose, purpose)));
-  if (row === undefined || row.uid === null) return undefined;
-  const { uid, endedAt, expiresAt, ...link } = row;
-  return { ...link, uid, isOver: endedAt !== null || expiresAt.getTime() <= time };
+  if (row?.uid == null) return undefined;
+  const { endedAt, expiresAt, ...link } = row;
+  return { ...link, uid: row.uid, isOver: endedAt !== null || expiresAt.getTime() <= time };
 }
 
 export type EmailLink = NonNullable<Awaited<ReturnType<typeof findEmailLink>>>;

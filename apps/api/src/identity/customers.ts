@@ -212,7 +212,7 @@ export interface TakenEmail {
 }
 
 /**
- * Gives a customer an address. One that answered is taken from whoever claimed it before; one that
+ * Gives a customer an address. One that answered is taken from the customer who claimed it before; one that
  * did not is taken only from another mere claim.
  */
 export async function takeEmail(

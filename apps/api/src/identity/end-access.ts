@@ -15,7 +15,7 @@ export interface EndOfAccess {
 export const endOfSessions = (time: number): number => Math.floor(time / 1000) + 1;
 
 /**
- * Ends everything that somebody with another way into the account may have left: the other
+ * Ends everything that a caller with another way into the account may have left: the other
  * sessions, the private calendar URL, and links in mails. For a moment at which the account changes
  * hands, or may do so: its address answered, or the ways to sign in changed.
  */

@@ -296,7 +296,7 @@ export const EmailUnverified = meta.story(
   }),
 );
 
-/** Another link is on its way. */
+/** Another link was mailed. */
 export const VerificationSent = meta.story(
   screenAt('/profile/details', {
     ...unverified,

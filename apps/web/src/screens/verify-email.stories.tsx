@@ -70,7 +70,7 @@ export const Old = meta.story(
   }),
 );
 
-/** Nobody was sent this link. */
+/** No mail contained this link. */
 export const Wrong = meta.story(
   screenAt(path, {
     ports: { letters: { verifyEmail: refusing({ kind: 'not-found' }) } },

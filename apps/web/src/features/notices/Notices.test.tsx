@@ -14,7 +14,11 @@ import { NoticeCount } from './NoticeCount.tsx';
 import { Notices } from './Notices.tsx';
 
 /** Stands for the dialog that asks for the password. */
-const ConfirmSignIn: SignInAgain = ({ onDone }) => <button onClick={onDone}>It is me</button>;
+const ConfirmSignIn: SignInAgain = ({ onDone }) => (
+  <button type="button" onClick={onDone}>
+    It is me
+  </button>
+);
 
 async function renderNotices(own: Partial<NoticesPort> = {}) {
   const { notices } = createMemoryPorts({ visitor: 'customer', delay: 0 });
