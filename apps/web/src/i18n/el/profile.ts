@@ -62,7 +62,7 @@ const profile: Translated<typeof source> = {
       unverified: 'Το email σας δεν έχει επαληθευτεί ακόμη',
       unverifiedText:
         'Στείλαμε έναν σύνδεσμο στο {{email}}, που ισχύει για μία ημέρα. Ανοίξτε τον για να ξέρουμε ότι το email είναι δικό σας.',
-      verifyAgain: 'Νέα αποστολή συνδέσμου',
+      verifyAgain: 'Στείλτε ξανά τον σύνδεσμο',
       label: 'Νέο email',
       submit: 'Αποστολή συνδέσμου',
       busy: 'Αποστολή...',
