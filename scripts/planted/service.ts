@@ -175,6 +175,20 @@ export const defects: readonly Defect[] = [
       "throw new ApiError(422, 'invalid')",
     ],
   ]),
+  ...noticedBy({ part: 'api', only: ['test/verification.test.ts'] }, [
+    [
+      'an address brings records of an earlier owner',
+      `${api}/account/record-owner.ts`,
+      'from: verifiedAt, until: undefined',
+      'from: new Date(0), until: undefined',
+    ],
+    [
+      'sessions stay after the address was verified',
+      `${api}/identity/end-access.ts`,
+      'return began !== sessionKeptAt?.getTime();',
+      'return false;',
+    ],
+  ]),
   ...noticedBy({ part: 'api', only: ['test/mails.test.ts'] }, [
     [
       'the inbox of mails may be indexed',

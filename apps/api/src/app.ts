@@ -7,6 +7,7 @@ import { chatRoutes } from './chat/routes.ts';
 import { type AccountOptions, accountRoutes } from './account/routes.ts';
 import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
+import { askMailbox } from './email-change/verification.ts';
 import { databaseFault } from './database/faults.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -60,9 +61,9 @@ export interface AppOptions
   extends
     RuntimeConfigOptions,
     Omit<SalonOptions, 'versioned' | 'salonStates'>,
-    CustomerOptions,
+    Omit<CustomerOptions, 'askMailbox'>,
     Omit<CallRuleOptions, 'callerOf'>,
-    CallerOptions,
+    Omit<CallerOptions, 'askMailbox' | 'samples'>,
     HealthOptions,
     InboxOptions,
     MetricsOptions,
@@ -109,6 +110,7 @@ export function createApp(options: AppOptions): Answers {
     ...options,
     versioned: pictures.versioned,
     salonStates,
+    askMailbox,
     ...(options.hasSampleRecords
       ? { samples: sampleWriter(options.now, salonStates, options.payments) }
       : {}),

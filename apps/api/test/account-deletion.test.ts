@@ -193,8 +193,16 @@ describe('the deletion of an account', () => {
   });
 });
 
+test('a download needs a recent sign-in', async () => {
+  const old = world.signIn('old-download', { authTime: secondsOf(world.clock.now) - 3600 });
+  const response = await accountCalls(old).download();
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'recent-sign-in' });
+  expect((await accountCalls(world.signIn('old-download')).download()).status).toBe(200);
+});
+
 test('downloads are rate limited', async () => {
-  const { download } = accountCalls(world.signIn('curious', { authTime: secondsOf(0) + 1 }));
+  const { download } = accountCalls(world.signIn('curious'));
   const statuses: number[] = [];
   for (let call = 0; call < 6; call += 1) statuses.push((await download()).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -36,13 +36,30 @@ export async function openAccountWorld() {
   const deleted: string[] = [];
   /** Changed addresses of accounts at the identity service, by their ids. */
   const emails = new Map<string, string>();
+  /** Sign-in methods of accounts with other ones than a password. */
+  const ways = new Map<string, string[]>();
+  /** Accounts whose address answered. */
+  const verified = new Set<string>();
+  /** The end of sessions at the identity service, in seconds, by the ids of accounts. */
+  const ended = new Map<string, number>();
   const identity: IdentityService = {
     ...noIdentity,
     async deleteAccount(token) {
       deleted.push(token);
       return true;
     },
-    providersOf: async () => ['password'],
+    accountOf: async (uid) => ({
+      email: emails.get(uid) ?? `${uid}@salonica.example`,
+      providers: ways.get(uid) ?? ['password'],
+      passwordChangedAt: 1,
+    }),
+    async markVerified(uid) {
+      verified.add(uid);
+      return true;
+    },
+    async endSessions(uid, before) {
+      ended.set(uid, before);
+    },
     async changeEmail(uid, email) {
       if ([...emails].some(([other, taken]) => taken === email && other !== uid)) {
         return 'email-taken';
@@ -84,6 +101,9 @@ export async function openAccountWorld() {
     identity,
     deleted,
     emails,
+    ways,
+    verified,
+    ended,
     sent,
     /** A browser with a recent sign-in. */
     signIn(name: string, claims: Partial<Claims> = {}) {

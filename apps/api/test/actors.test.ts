@@ -15,6 +15,7 @@ import type { Claims } from '../src/identity/verifier.ts';
 import { testNow, testVerifier } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
 import { createCallerApp } from './caller-app.ts';
+import { noIdentity } from './no-identity.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { createVisitor, signedIn } from './visitor.ts';
@@ -28,7 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const options = { verifier: testVerifier, publicOrigin: undefined, isHttps: false };
+const options = {
+  now: () => testNow,
+  identity: noIdentity,
+  verifier: testVerifier,
+  publicOrigin: undefined,
+  isHttps: false,
+};
 const guest = () => createVisitor(app.request, {});
 
 describe('a guest', () => {
@@ -139,31 +146,39 @@ describe('an account', () => {
     issuedAt: testNow / 1000,
     name: 'Eleni',
   });
-  const call = (caller: Claims) => createCustomers(database.db).of(caller);
-  const emailOf = async (id: string) => {
+  const identity = { ...noIdentity, endSessions: async () => undefined };
+  const call = (caller: Claims) =>
+    createCustomers({ ...options, identity, db: database.db }).of(caller);
+  const rowOf = async (id: string) => {
     const [row] = await database.db.select().from(customers).where(eq(customers.id, id));
-    return row?.email;
+    return row;
   };
+  const emailOf = async (id: string) => (await rowOf(id))?.email;
 
-  test('gets the profile of an earlier registration, verified or not', async () => {
-    const profiles = await database.db
+  test('starts again where a registration was interrupted, and nothing of that remains', async () => {
+    const [begun] = await database.db
       .insert(customers)
-      .values([
-        { email: 'begun@salonica.example', fullname: 'Begun' },
-        { email: 'begun-too@salonica.example', fullname: 'Begun' },
-      ])
+      .values({ email: 'begun@salonica.example', fullname: 'A stranger' })
       .returning();
-    expect(await call(claims('b1', 'begun@salonica.example', false))).toBe(profiles[0]?.id);
-    expect(await call(claims('b2', 'begun-too@salonica.example', true))).toBe(profiles[1]?.id);
+    const id = await call(claims('b1', 'begun@salonica.example', false));
+    expect(id).not.toBe(begun?.id);
+    const rows = await database.db.select().from(customers);
+    expect(rows.filter(({ fullname }) => fullname === 'A stranger')).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ email: 'begun@salonica.example', fullname: 'Eleni' });
   });
 
-  test('gets the records of another account only with a verified e-mail', async () => {
+  test('never gets the profile of another account, with any e-mail', async () => {
     const email = 'moved@salonica.example';
     const first = await call(claims('m1', email, true));
     const unverified = await call(claims('m2', email, false));
-    expect(unverified).not.toBe(first);
     expect([await emailOf(first), await emailOf(unverified)]).toEqual([email, null]);
-    expect(await call(claims('m3', email, true))).toBe(first);
+    const verified = await call(claims('m3', email, true));
+    expect(new Set([first, unverified, verified]).size).toBe(3);
+    expect(await rowOf(verified)).toMatchObject({ email, emailVerifiedAt: new Date(testNow) });
+    expect(await rowOf(first)).toMatchObject({ email: null, identityUid: 'm1' });
+    // The former holder's token was issued earlier.
+    expect(await call(claims('m1', email, true))).toBe(first);
+    expect([await emailOf(first), await emailOf(verified)]).toEqual([null, email]);
   });
 
   test('takes over a verified e-mail from any earlier holder', async () => {
@@ -173,6 +188,15 @@ describe('an account', () => {
     expect(await emailOf(mover)).toBe('old@salonica.example');
     expect(await call(claims('t2', 'taken@salonica.example', true))).toBe(mover);
     expect([await emailOf(holder), await emailOf(mover)]).toEqual([null, 'taken@salonica.example']);
+  });
+
+  test('takes a claimed e-mail from another claim, and loses it to the mailbox', async () => {
+    const email = 'claimed@salonica.example';
+    const first = await call(claims('c1', email, false));
+    const second = await call(claims('c2', email, false));
+    expect([await emailOf(first), await emailOf(second)]).toEqual([null, email]);
+    const owner = await call(claims('c3', email, true));
+    expect([await emailOf(second), await emailOf(owner)]).toEqual([null, email]);
   });
 
   test('with a phone number only has no e-mail', async () => {

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { day } from '../src/availability/plain-time.ts';
 import { calendarFeeds, customers } from '../src/database/schema/index.ts';
 import { tagOf } from '../src/feed/feed-file.ts';
-import { testNow } from './backend.ts';
+import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { insertBooking } from './booking-rows.ts';
 import { makeSalon } from './salon-fixture.ts';
@@ -65,6 +65,16 @@ test('a calendar program sees the bookings of its customer, and no others', asyn
       method: 'PUBLISH',
     },
   ]);
+});
+
+test('a new address needs a recent sign-in', async () => {
+  const later = createBackend({ db: server.db, now: () => testNow + 3_600_000 });
+  const visitor = later.customer('late');
+  const response = await visitor.send('POST', '/api/v1/calendar-feed');
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: 'recent-sign-in' });
+  const feed = await (await visitor.get('/api/v1/calendar-feed')).json();
+  expect(feed).toEqual({ createdAt: null });
 });
 
 test('unchanged bookings are not sent again', async () => {

@@ -54,14 +54,14 @@ export const letters = languages.flatMap((language) => [
     .map((kind) => ({ name: kind, kind, language, facts: visit })),
   { name: 'offer', kind: 'offer' as const, language, facts: offer },
   { name: 'earlier', kind: 'change' as const, language, facts: { ...visit, undo } },
-  ...(['confirm', 'asked', 'changed'] as const).map((step) => ({
+  ...(['confirm', 'asked', 'changed', 'verify'] as const).map((step) => ({
     name: `email-change ${step}`,
     kind: 'email-change' as const,
     language,
     facts: {
       about: 'email-change' as const,
       step,
-      ...(step === 'confirm' ? { linkToken: 'a'.repeat(43) } : {}),
+      ...(step === 'confirm' || step === 'verify' ? { linkToken: 'a'.repeat(43) } : {}),
     },
   })),
   ...(['confirm', 'welcome'] as const).map((step) => ({

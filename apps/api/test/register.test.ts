@@ -189,7 +189,7 @@ describe('registration', () => {
     await backend.register({ identity: before });
     await backend.register({ identity: other });
     const uid = (await identity.verifyPassword(before, password)) ?? '';
-    expect(await identity.providersOf(uid)).toEqual(['password']);
+    expect(await identity.accountOf(uid)).toMatchObject({ email: before, providers: ['password'] });
     expect(await identity.changeEmail(uid, other)).toBe('email-taken');
     expect(await identity.changeEmail(uid, after)).toBe('changed');
     expect(await identity.changeEmail(uid, after)).toBe('changed');

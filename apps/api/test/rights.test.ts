@@ -72,6 +72,8 @@ const rights: Record<CallName, Statuses> = {
   readPicture: own(404),
   changePicture: own(422),
   removePicture: own(200),
+  requestVerification: own(200),
+  confirmEmail: all(404),
   requestEmailChange: own(200),
   cancelEmailChange: own(200),
   confirmEmailChange: all(404),
@@ -109,7 +111,10 @@ beforeAll(async () => {
   backend = createBackend({
     db: database.db,
     env: { PAYMENT_PROVIDER: 'test' },
-    identity: { ...noIdentity, providersOf: async () => ['password'] },
+    identity: {
+      ...noIdentity,
+      accountOf: async () => ({ email: undefined, providers: ['password'], passwordChangedAt: 1 }),
+    },
   });
 });
 afterAll(() => database.close());

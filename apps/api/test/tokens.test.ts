@@ -21,6 +21,7 @@ import { startIdentityEmulator } from '../src/identity-emulator/emulator.ts';
 import { listening, type RunningServer } from '../src/server.ts';
 import { testNow } from './backend.ts';
 import { createCallerApp } from './caller-app.ts';
+import { noIdentity } from './no-identity.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -64,7 +65,14 @@ afterAll(async () => {
 });
 
 const app = (verifier: Verifier) =>
-  createCallerApp({ db: database.db, verifier, publicOrigin: undefined, isHttps: false });
+  createCallerApp({
+    db: database.db,
+    now: Date.now,
+    identity: noIdentity,
+    verifier,
+    publicOrigin: undefined,
+    isHttps: false,
+  });
 
 const ask = (caller: Hono, token: string) =>
   caller.request('/customer', { headers: { Authorization: `Bearer ${token}` } });

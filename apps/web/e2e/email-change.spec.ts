@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { AccountPages } from './support/account-pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { lastMail, mailedPath } from './support/mails.ts';
 import { expect, open, test } from './support/test.ts';
-
-/** The text of the latest mail to an address; empty before the first. */
-async function lastMail(page: Page, recipient: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text();
-  const item = list.split('<li').find((entry) => entry.includes(recipient)) ?? '';
-  const id = /\/dev\/mail\/([\da-f-]{36})/.exec(item)?.[1];
-  return id === undefined ? '' : (await page.request.get(`/dev/mail/${id}/html`)).text();
-}
 
 test(
   'a customer changes the e-mail by the link to the new one, with the keyboard',
@@ -37,11 +29,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText(email.pending)).toBeVisible();
 
-    const link = /href="([^"]*\/confirm-email\?[^"]*)"/;
-    await expect.poll(async () => link.test(await lastMail(page, wanted))).toBe(true);
-    const href = link.exec(await lastMail(page, wanted))?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const { pathname, search } = new URL(href);
-    await open(page, pathname + search);
+    await open(page, await mailedPath(page, wanted, '/confirm-email'));
     const words = t.letters.email;
     await expect(page.getByRole('heading', { level: 1, name: words.asking.title })).toBeVisible();
     expect.soft(await axeViolations(page), 'the page of the link').toEqual([]);

@@ -55,7 +55,9 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
       createAccount: () => Promise.reject(new Error('No account was expected.')),
       verifyPassword: () => Promise.reject(new Error('No password was expected.')),
       deleteAccount: async () => true,
-      providersOf: async () => ['password'],
+      accountOf: async () => ({ email: undefined, providers: ['password'], passwordChangedAt: 1 }),
+      markVerified: () => Promise.reject(new Error('No verification was expected.')),
+      endSessions: () => Promise.reject(new Error('No end was expected.')),
       changeEmail: () => Promise.reject(new Error('No change was expected.')),
     },
     // Logging costs the same as in production; the output is discarded.

@@ -8,11 +8,16 @@ import type { RecordOwner } from '../personal-data/personal-records.ts';
 /** @throws ApiError 401 where the account has just been deleted */
 export async function recordOwner(db: Database, { id, uid }: CustomerActor): Promise<RecordOwner> {
   const [row] = await db
-    .select({ email: customers.email })
+    .select({ email: customers.email, verifiedAt: customers.emailVerifiedAt })
     .from(customers)
     .where(eq(customers.id, id));
   if (row === undefined) throw new ApiError(401, 'account-deleted');
-  return { id, uid, email: row.email ?? undefined };
+  const { email, verifiedAt } = row;
+  const mailbox =
+    email === null || verifiedAt === null
+      ? undefined
+      : { email, from: verifiedAt, until: undefined };
+  return { id, uid, mailbox };
 }
 
 /** The same, with a lock on the customer until the transaction ends. */

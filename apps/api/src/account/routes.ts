@@ -1,10 +1,10 @@
-import { deletionRequestSchema, v1Paths } from '@salonica/contract/v1';
+import { v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import { languageOf } from '../http/api-error.ts';
-import { readBody } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
-import { requireCustomer } from '../identity/actor.ts';
 import { bearerOf } from '../identity/bearer.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
@@ -29,28 +29,26 @@ export function accountRoutes(options: AccountOptions) {
   const { db, now, log } = options;
   const app = new Hono();
 
-  app.get(v1Paths.accountData, rateLimit(options.limits.downloading), async (c) => {
-    const owner = await recordOwner(db, await requireCustomer(c));
-    const data = await accountData(db, owner, now());
+  app.use(v1Paths.accountData, rateLimit(options.limits.downloading));
+  serve(app, v1Calls.downloadAccountData, async ({ c, customer }) => {
+    requireRecentSignIn(customer, now());
+    const data = await accountData(db, await recordOwner(db, customer), now());
     const day = data.createdAt.slice(0, 'YYYY-MM-DD'.length);
     c.header('Cache-Control', 'no-store');
     c.header('Content-Disposition', `attachment; filename="salonica-${day}.json"`);
     return c.body(JSON.stringify(data, undefined, 2), 200, { 'Content-Type': 'application/json' });
   });
 
-  app.get(v1Paths.accountDeletion, async (c) => {
-    const { id } = await requireCustomer(c);
+  serve(app, v1Calls.readDeletionOutlook, async ({ c, customer }) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(await deletionOutlook(db, id, now()));
+    return c.json(await deletionOutlook(db, customer.id, now()));
   });
 
-  app.post(v1Paths.accountDeletion, async (c) => {
-    const customer = await requireCustomer(c);
-    const request = await readBody(c, deletionRequestSchema);
+  serve(app, v1Calls.deleteAccount, async ({ c, customer, body }) => {
     const time = now();
     requireRecentSignIn(customer, time);
     const deletion = { actor: customer, token: bearerOf(c), language: languageOf(c), time };
-    await deleteRecords(options, deletion, request);
+    await deleteRecords(options, deletion, body);
     c.header('Cache-Control', 'no-store');
     return c.json({ isComplete: await finish(customer.id) });
   });

@@ -13,7 +13,13 @@ function createCalls() {
   app.use(findClientAddress([]));
   app.use(async (c, next) => {
     const uid = c.req.header('Authorization');
-    const customer: CustomerActor = { kind: 'customer', id: '1', uid: uid ?? '', authTime: 0 };
+    const customer: CustomerActor = {
+      kind: 'customer',
+      id: '1',
+      uid: uid ?? '',
+      authTime: 0,
+      email: undefined,
+    };
     const caller: Caller = {
       find: () => Promise.resolve(uid === undefined ? null : customer),
       makeGuest: () => Promise.reject(new Error('No guest was expected.')),

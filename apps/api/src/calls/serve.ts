@@ -77,4 +77,10 @@ export function serve(
 }
 
 /** Of calls whose handlers have no customer. */
-const nobody: CustomerActor = { kind: 'customer', id: '', uid: '', authTime: 0 };
+const nobody: CustomerActor = {
+  kind: 'customer',
+  id: '',
+  uid: '',
+  authTime: 0,
+  email: undefined,
+};

@@ -14,6 +14,11 @@ const table = personalTable(customers, 'deleted', {
   identityUid: 'secret',
   sampledAt: 'technical',
   emailChangedAt: 'technical',
+  signedInAt: 'shown',
+  signInProviders: 'shown',
+  passwordChangedAt: 'shown',
+  sessionsValidFrom: 'technical',
+  sessionKeptAt: 'technical',
   createdAt: 'shown',
 });
 

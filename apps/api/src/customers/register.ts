@@ -1,8 +1,12 @@
 import type { RegisterUserRequest } from '@salonica/contract';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
+import { transact } from '../database/transact.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Language } from '../http/messages.ts';
+import type { AskMailbox } from '../identity/caller.ts';
+import { takeEmail } from '../identity/customers.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 
 /** The message for a field of the registration. */
@@ -18,6 +22,21 @@ export interface Customer {
   fullname: string;
 }
 
+export interface RegisterOptions {
+  db: Database;
+  identity: IdentityService;
+  /** Asks the mailbox of the address to answer. */
+  askMailbox: AskMailbox;
+}
+
+interface NewProfile {
+  email: string;
+  fullname: string;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
 /**
  * Stores the profile and creates the account at the identity service, which alone receives the
  * password.
@@ -27,10 +46,11 @@ export interface Customer {
  * that this registration created it; 422 where the identity service refuses a field
  */
 export async function register(
-  db: Database,
-  identity: IdentityService,
+  options: RegisterOptions,
   { identity: address, fullname, password }: RegisterUserRequest,
+  context: Pick<NewProfile, 'language' | 'time'>,
 ): Promise<Customer> {
+  const { db, identity } = options;
   const email = address.toLowerCase();
   const begun = await begin(db, email, fullname);
   const account = await identity.createAccount({ email, password, displayName: fullname });
@@ -46,7 +66,7 @@ export async function register(
     await forget(db, begun);
     throw new ApiError(409, 'email-taken');
   }
-  return complete(db, email, fullname, uid);
+  return complete(options, { email, fullname, ...context }, uid);
 }
 
 /** Stores the profile if there is none yet; returns its id if this call stored it. */
@@ -77,24 +97,36 @@ async function unfinished(
   return identity.verifyPassword(email, password);
 }
 
-/** Another account had this e-mail before: it keeps its records, without the e-mail. */
+/**
+ * Gives the profile its account. Of an address that answered for another profile, only the mailbox
+ * decides: the new profile is stored without it.
+ */
 async function complete(
-  db: Database,
-  email: string,
-  fullname: string,
+  { db, askMailbox }: RegisterOptions,
+  { email, fullname, language, time }: NewProfile,
   identityUid: string,
 ): Promise<Customer> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     await tx
+      .delete(customers)
+      .where(and(eq(customers.email, email), isNull(customers.identityUid)));
+    const [known] = await tx
       .update(customers)
-      .set({ email: null })
-      .where(and(eq(customers.email, email), ne(customers.identityUid, identityUid)));
-    const [row] = await tx
-      .insert(customers)
-      .values({ email, fullname, identityUid })
-      .onConflictDoUpdate({ target: customers.email, set: { fullname, identityUid } })
-      .returning();
-    if (row === undefined) throw new Error('The profile was not stored.');
-    return { id: row.id, identity: email, fullname: row.fullname };
+      .set({ fullname })
+      .where(eq(customers.identityUid, identityUid))
+      .returning({ id: customers.id });
+    const id = known?.id ?? (await store(tx, fullname, identityUid));
+    await takeEmail(tx, { id, email, isVerified: false, time });
+    if (known === undefined) await askMailbox(tx, { customerId: id, email, language, time });
+    return { id, identity: email, fullname };
   });
+}
+
+async function store(tx: Database, fullname: string, identityUid: string): Promise<string> {
+  const [row] = await tx
+    .insert(customers)
+    .values({ fullname, identityUid })
+    .returning({ id: customers.id });
+  if (row === undefined) throw new Error('The profile was not stored.');
+  return row.id;
 }

@@ -1,25 +1,26 @@
 import { apiPaths, type RegisterUserAnswer, registerUserRequestSchema } from '@salonica/contract';
 import { Hono } from 'hono';
-import type { Database } from '../database/database.ts';
 import { languageOf } from '../http/api-error.ts';
 import { readBody } from '../http/input.ts';
 import { message } from '../http/messages.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
-import type { IdentityService } from '../identity/identity-service.ts';
-import { register, registrationFields } from './register.ts';
+import { register, type RegisterOptions, registrationFields } from './register.ts';
 
-export interface CustomerOptions {
-  db: Database;
-  identity: IdentityService;
+export interface CustomerOptions extends RegisterOptions {
+  /** The time in milliseconds since 1970. */
+  now: () => number;
   limits: { registering: RateLimiter };
 }
 
 /** Registration. */
-export function customerRoutes({ db, identity, limits }: CustomerOptions) {
+export function customerRoutes(options: CustomerOptions) {
   const app = new Hono();
-  app.post(apiPaths.registerUser, rateLimit(limits.registering), async (c) => {
+  app.post(apiPaths.registerUser, rateLimit(options.limits.registering), async (c) => {
     const request = await readBody(c, registerUserRequestSchema, registrationFields);
-    const customer = await register(db, identity, request);
+    const customer = await register(options, request, {
+      language: languageOf(c),
+      time: options.now(),
+    });
     const answer: RegisterUserAnswer = {
       message: message(languageOf(c), 'registered'),
       data: customer,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { lockCustomer } from '../customers/lock-customer.ts';
 import type { Database } from '../database/database.ts';
 import { customers, emailChanges } from '../database/schema/index.ts';
@@ -6,9 +6,9 @@ import { transact } from '../database/transact.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Language } from '../http/messages.ts';
 import { takeEmail } from '../identity/customers.ts';
-import { hashToken } from '../identity/guests.ts';
+import { endOtherAccess } from '../identity/end-access.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
-import { openChanges } from './request.ts';
+import { type EmailLink, endLink, findEmailLink } from './links.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface Confirmation {
@@ -32,8 +32,8 @@ export async function confirmChange(
   identity: IdentityService,
   { token, language, time }: Confirmation,
 ): Promise<string> {
-  const change = await find(db, token, time);
-  if (change === undefined) throw over();
+  const change = await findEmailLink(db, { token, purpose: 'change', time });
+  if (change === undefined || change.isOver) throw over();
   const { id, uid, email } = change;
   if (change.confirmedAt !== null) {
     if (change.known !== email) throw over();
@@ -41,49 +41,23 @@ export async function confirmChange(
   }
   const result = await identity.changeEmail(uid, email);
   if (result === 'email-taken') {
-    await end(db, id, time);
+    await endLink(db, id, time);
     throw new ApiError(409, 'email-taken');
   }
   if (result !== 'changed') {
-    await end(db, id, time);
+    await endLink(db, id, time);
     throw over();
   }
   await transact(db, (tx) => complete(tx, change, { language, time }));
   return email;
 }
 
-/** The request of a valid or already confirmed link, and its account. */
-async function find(db: Database, token: string, time: number) {
-  const [row] = await db
-    .select({
-      id: emailChanges.id,
-      customerId: emailChanges.customerId,
-      email: emailChanges.email,
-      confirmedAt: emailChanges.confirmedAt,
-      known: customers.email,
-      uid: customers.identityUid,
-    })
-    .from(emailChanges)
-    .innerJoin(customers, eq(customers.id, emailChanges.customerId))
-    .where(
-      and(
-        eq(emailChanges.tokenHash, hashToken(token)),
-        isNull(emailChanges.endedAt),
-        gt(emailChanges.expiresAt, new Date(time)),
-      ),
-    );
-  if (row?.uid == null) return undefined;
-  return { ...row, uid: row.uid };
-}
-
-type Change = NonNullable<Awaited<ReturnType<typeof find>>>;
-
 /**
  * The identity service's change is applied, even if the request was cancelled at the same moment.
  */
 async function complete(
   tx: Database,
-  { id, customerId, email }: Change,
+  { id, customerId, email }: EmailLink,
   { language, time }: Omit<Confirmation, 'token'>,
 ): Promise<void> {
   const at = new Date(time);
@@ -96,23 +70,21 @@ async function complete(
   if (customer === undefined) throw over();
   const [confirmed] = await tx
     .update(emailChanges)
-    .set({ confirmedAt: at, endedAt: null, formerEmail: customer.email })
+    .set({
+      confirmedAt: at,
+      endedAt: null,
+      formerEmail: customer.email,
+      formerVerifiedAt: customer.verifiedAt,
+    })
     .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)))
     .returning({ id: emailChanges.id });
   if (confirmed === undefined) return;
-  await tx.update(emailChanges).set({ endedAt: at }).where(openChanges(customerId));
-  await takeEmail(tx, customerId, email, true);
+  await takeEmail(tx, { id: customerId, email, isVerified: true, time });
   await tx.update(customers).set({ emailChangedAt: at }).where(eq(customers.id, customerId));
+  await endOtherAccess(tx, { customerId, kept: undefined, time });
   if (customer.email !== null && customer.email !== email) {
     const recipient = customer.email;
     const isProved = customer.verifiedAt !== null;
     await writeMail(tx, { changeId: id, step: 'changed', recipient, isProved, language, time });
   }
-}
-
-async function end(db: Database, id: string, time: number): Promise<void> {
-  await db
-    .update(emailChanges)
-    .set({ endedAt: new Date(time) })
-    .where(and(eq(emailChanges.id, id), isNull(emailChanges.confirmedAt)));
 }

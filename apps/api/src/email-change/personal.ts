@@ -9,6 +9,7 @@ import { emailChanges } from '../database/schema/index.ts';
 const table = personalTable(emailChanges, 'deleted', {
   id: 'technical',
   customerId: 'owner',
+  purpose: 'technical',
   email: 'shown',
   tokenHash: 'secret',
   createdAt: 'shown',
@@ -16,6 +17,7 @@ const table = personalTable(emailChanges, 'deleted', {
   endedAt: 'technical',
   confirmedAt: 'shown',
   formerEmail: 'shown',
+  formerVerifiedAt: 'shown',
 });
 
 export const personalEmailChanges: PersonalSubject = {

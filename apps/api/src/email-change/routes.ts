@@ -1,25 +1,34 @@
-import {
-  emailChangeRequestSchema,
-  emailConfirmationSchema,
-  type EmailConfirmed,
-  v1Paths,
-} from '@salonica/contract/v1';
+import { type EmailConfirmed, type EmailVerified, v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { callerNetwork } from '../http/client-address.ts';
-import { readBody } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { rateLimit, type RateLimiter } from '../calls/rate-limit.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { requireCustomer } from '../identity/actor.ts';
+import { actorOf, type CustomerActor } from '../identity/actor.ts';
 import type { IdentityService } from '../identity/identity-service.ts';
 import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { confirmChange } from './confirm.ts';
+import { confirmVerification } from './confirm-verification.ts';
 import { cancelChange, requestChange } from './request.ts';
+import { askMailboxAgain } from './verification.ts';
 
 export interface EmailChangeOptions extends Pick<ServiceOptions, 'db' | 'now'> {
   identity: IdentityService;
   limits: { registering: RateLimiter };
+}
+
+/** The customer whose browser opened a link; an ended session counts as none. */
+async function sessionOf(c: Context): Promise<CustomerActor | null> {
+  try {
+    const actor = await actorOf(c);
+    return actor?.kind === 'customer' ? actor : null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
 }
 
 /** Sign-in methods whose address only another service can change. */
@@ -28,14 +37,20 @@ const elsewhere = ['google.com', 'apple.com'];
 /** A customer's change of e-mail, and its confirmation link. */
 export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOptions) {
   const app = new Hono();
-  const slowly = rateLimit(limits.registering);
+  // Each of them may send a mail, or guess a link.
+  for (const path of [
+    v1Paths.emailChange,
+    v1Paths.confirmEmailChange,
+    v1Paths.emailVerification,
+    v1Paths.confirmEmail,
+  ]) {
+    app.post(path, rateLimit(limits.registering));
+  }
 
-  app.post(v1Paths.emailChange, slowly, async (c) => {
-    const customer = await requireCustomer(c);
-    const { email } = await readBody(c, emailChangeRequestSchema);
+  serve(app, v1Calls.requestEmailChange, async ({ c, customer, body: { email } }) => {
     const time = now();
     requireRecentSignIn(customer, time);
-    const providers = await identity.providersOf(customer.uid);
+    const { providers = [] } = (await identity.accountOf(customer.uid)) ?? {};
     if (providers.length > 0 && providers.every((name) => elsewhere.includes(name))) {
       throw new ApiError(403, 'forbidden', { message: 'emailElsewhere' });
     }
@@ -49,18 +64,32 @@ export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOpti
     return answer(c, customer.id);
   });
 
-  app.delete(v1Paths.emailChange, async (c) => {
-    const { id } = await requireCustomer(c);
+  serve(app, v1Calls.cancelEmailChange, async ({ c, customer: { id } }) => {
     await cancelChange(db, id, now());
     return answer(c, id);
   });
 
-  app.post(v1Paths.confirmEmailChange, slowly, async (c) => {
-    const { token } = await readBody(c, emailConfirmationSchema);
+  serve(app, v1Calls.confirmEmailChange, async ({ c, body: { token } }) => {
     const confirmation = { token, language: languageOf(c), time: now() };
     const confirmed: EmailConfirmed = { email: await confirmChange(db, identity, confirmation) };
     c.header('Cache-Control', 'no-store');
     return c.json(confirmed);
+  });
+
+  serve(app, v1Calls.requestVerification, async ({ c, customer }) => {
+    await askMailboxAgain(db, customer, { language: languageOf(c), time: now() });
+    return answer(c, customer.id);
+  });
+
+  serve(app, v1Calls.confirmEmail, async ({ c, body: { token } }) => {
+    const session = await sessionOf(c);
+    const verified: EmailVerified = await confirmVerification(db, identity, {
+      token,
+      session,
+      time: now(),
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.json(verified);
   });
 
   async function answer(c: Context, id: string): Promise<Response> {

@@ -18,7 +18,7 @@ export interface ChangeMail {
 }
 
 /** The revision distinguishes the mails of one change. */
-const revisions = { confirm: 0, asked: 1, changed: 2 } as const;
+const revisions = { confirm: 0, asked: 1, changed: 2, verify: 3 } as const;
 
 export async function writeMail(
   tx: Database,

@@ -18,7 +18,8 @@ export type LiveEvent =
         | { typingIn: string }
         | { wallet: true }
         | { notices: true }
-        | { deleted: true };
+        | { deleted: true }
+        | { sessionsEnded: true };
     };
 
 /** Inserts the events of three parameters, which {@link eventColumns} makes. */

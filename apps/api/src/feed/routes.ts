@@ -1,13 +1,14 @@
-import { v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { serve } from '../calls/serve.ts';
 import { calendarFeeds } from '../database/schema/index.ts';
 import { languageOf } from '../http/api-error.ts';
 import { hasTag } from '../http/etag.ts';
 import { sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { requireCustomer } from '../identity/actor.ts';
 import { hashToken, newGuestToken } from '../identity/guests.ts';
+import { requireRecentSignIn } from '../identity/recent-sign-in.ts';
 import { feedFile } from './feed-file.ts';
 
 const pathOf = (token: string) => `/calendar/${token}.ics`;
@@ -16,14 +17,15 @@ const pathOf = (token: string) => `/calendar/${token}.ics`;
 export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 
-  app.get(v1Paths.calendarFeed, async (c) => {
-    const { id } = await requireCustomer(c);
+  serve(app, v1Calls.readCalendarFeed, async ({ c, customer: { id } }) => {
     const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.customerId, id));
     return sendJson(c, { createdAt: feed?.createdAt.toISOString() ?? null });
   });
 
-  app.post(v1Paths.calendarFeed, async (c) => {
-    const { id: customerId } = await requireCustomer(c);
+  serve(app, v1Calls.createCalendarFeed, async ({ c, customer }) => {
+    const customerId = customer.id;
+    // The URL outlives the session that makes it.
+    requireRecentSignIn(customer, now());
     const token = newGuestToken();
     const createdAt = new Date(now());
     const values = { tokenHash: hashToken(token), language: languageOf(c), createdAt };
@@ -35,8 +37,7 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
     return c.json({ path: pathOf(token), createdAt: createdAt.toISOString() });
   });
 
-  app.delete(v1Paths.calendarFeed, async (c) => {
-    const { id } = await requireCustomer(c);
+  serve(app, v1Calls.deleteCalendarFeed, async ({ c, customer: { id } }) => {
     await db.delete(calendarFeeds).where(eq(calendarFeeds.customerId, id));
     c.header('Cache-Control', 'no-store');
     return c.json({ createdAt: null });

@@ -8,6 +8,8 @@ export interface CustomerActor {
   uid: string;
   /** When the customer last signed in, in seconds since 1970. */
   authTime: number;
+  /** The token's address, which may not have answered; undefined without one. */
+  email: string | undefined;
 }
 
 export interface GuestActor {

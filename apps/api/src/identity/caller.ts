@@ -8,7 +8,8 @@ import { adoptGuest } from './adopt-guest.ts';
 import type { Actor, Caller, CustomerActor, GuestActor } from './actor.ts';
 import { bearerOf } from './bearer.ts';
 import { withRetry } from './retry-deletion.ts';
-import { createCustomers, type Customers, type Welcome } from './customers.ts';
+import { createCustomers, type Customers, type Unverified } from './customers.ts';
+import type { IdentityService } from './identity-service.ts';
 import { createGuest, findGuest, newGuestToken } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
@@ -21,19 +22,29 @@ const guestCookieOf = (isHttps: boolean) => `${isHttps ? '__Host-' : ''}salonica
 /** The maximum lifetime of a cookie in browsers. */
 const guestCookieSeconds = 400 * 24 * 60 * 60;
 
+/** Asks a mailbox to answer. */
+export type AskMailbox = (
+  tx: Database,
+  customer: Unverified & { language: Language; time: number },
+) => Promise<void>;
+
 export interface CallerOptions {
   db: Database;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
   verifier: Verifier;
+  identity: IdentityService;
   /** The public address of the app; undefined where the address of each call is correct. */
   publicOrigin: string | undefined;
   isHttps: boolean;
   /** Writes sample records for new customers. */
   samples?: SampleWriter | undefined;
+  /** Runs for new customers whose address has not answered. */
+  askMailbox?: AskMailbox | undefined;
 }
 
 /** Writes records for a customer who calls for the first time. */
 export interface SampleWriter {
-  now: () => number;
   write: (tx: Database, actor: CustomerActor, language: Language) => Promise<void>;
 }
 
@@ -45,7 +56,7 @@ interface KnownOptions extends CallerOptions {
 export type CallerOf = (c: Context) => Caller;
 
 export function createCallers(options: CallerOptions): CallerOf {
-  const known = { ...options, customers: createCustomers(options.db) };
+  const known = { ...options, customers: createCustomers(options) };
   return (c) => {
     let caller = c.get('caller');
     if (caller === undefined) {
@@ -132,14 +143,17 @@ async function verify(verifier: Verifier, token: string): Promise<Claims> {
 
 async function customer(
   c: Context,
-  { customers, samples }: KnownOptions,
+  { customers, samples, askMailbox, now }: KnownOptions,
   claims: Claims,
 ): Promise<CustomerActor> {
-  const { uid, authTime } = claims;
-  const actorWith = (id: string): CustomerActor => ({ kind: 'customer', id, uid, authTime });
-  const welcome: Welcome | undefined = samples && {
-    now: samples.now,
-    greet: (tx, id) => samples.write(tx, actorWith(id), languageOf(c)),
-  };
-  return actorWith(await customers.of(claims, welcome));
+  const { uid, authTime, email } = claims;
+  const actorWith = (id: string): CustomerActor => ({ kind: 'customer', id, uid, authTime, email });
+  const language = languageOf(c);
+  return actorWith(
+    await customers.of(claims, {
+      welcome: samples && { greet: (tx, id) => samples.write(tx, actorWith(id), language) },
+      askMailbox:
+        askMailbox && ((tx, customer) => askMailbox(tx, { ...customer, language, time: now() })),
+    }),
+  );
 }

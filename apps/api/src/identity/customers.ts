@@ -1,10 +1,13 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { customers } from '../database/schema/index.ts';
 import { inTurns } from '../database/in-turns.ts';
+import { ApiError } from '../http/api-error.ts';
 import { refuseClosed } from './closed-accounts.ts';
-import { statement } from '../database/statement.ts';
 import { transact } from '../database/transact.ts';
+import { type CustomerRow, findCustomers, storeCustomer } from './customer-rows.ts';
+import { endOtherAccess, hasEnded } from './end-access.ts';
+import type { IdentityAccount, IdentityService } from './identity-service.ts';
 import type { Claims } from './verifier.ts';
 
 /**
@@ -12,8 +15,27 @@ import type { Claims } from './verifier.ts';
  * customer.
  */
 export interface Welcome {
-  now: () => number;
   greet: (tx: Database, customerId: string) => Promise<void>;
+}
+
+/** A customer whose address has not answered yet. */
+export interface Unverified {
+  customerId: string;
+  email: string;
+}
+
+export interface CustomersOptions {
+  db: Database;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
+  identity: Pick<IdentityService, 'accountOf' | 'endSessions'>;
+}
+
+export interface FirstCall {
+  /** Writes sample records. */
+  welcome?: Welcome | undefined;
+  /** Asks the mailbox of a new customer to answer. */
+  askMailbox?: ((tx: Database, customer: Unverified) => Promise<void>) | undefined;
 }
 
 /** The customers of a database. */
@@ -21,119 +43,193 @@ export interface Customers {
   /**
    * The customer of an account; stored at the first call, with the account's current e-mail from
    * then on.
-   * @throws ApiError 401 for an account that was deleted
+   * @throws ApiError 401 for an account that was deleted, and for a session that has ended
+   * @throws IdentityUnavailableError where a new sign-in cannot be compared with earlier ones
    */
-  of(claims: Claims, welcome?: Welcome): Promise<string>;
+  of(claims: Claims, first?: FirstCall): Promise<string>;
 }
 
-export function createCustomers(db: Database): Customers {
-  const findTogether = inTurns((uids: readonly string[]) => find(db, uids), 2);
+export function createCustomers({ db, now, identity }: CustomersOptions): Customers {
+  const findTogether = inTurns((uids: readonly string[]) => findCustomers(db, uids), 2);
   return {
-    async of(claims, welcome) {
-      const { uid, email, isEmailVerified, issuedAt } = claims;
+    async of(claims, first = {}) {
+      const { uid } = claims;
       const known = (await findTogether([uid])).get(uid);
-      const isNew = (row: CustomerRow) => welcome !== undefined && row.sampledAt === null;
-      const isOlder = ({ emailChangedAt }: CustomerRow) =>
-        emailChangedAt !== null && issuedAt * 1000 <= emailChangedAt.getTime();
-      const hasMoved = (row: CustomerRow) =>
-        email !== undefined && row.email !== email && !isOlder(row);
-      if (known !== undefined && !hasMoved(known) && !isNew(known)) return known.id;
-      return transact(db, async (tx) => {
-        const row = (await find(tx, [uid])).get(uid) ?? (await begin(tx, claims));
-        if (email !== undefined && hasMoved(row)) {
-          await takeEmail(tx, row.id, email, isEmailVerified);
+      if (known !== undefined) {
+        requireSession(known, claims);
+        if (!hasNews(known, claims) && (first.welcome === undefined || known.sampledAt !== null)) {
+          return known.id;
         }
-        if (welcome !== undefined && isNew(row)) await greetOnce(tx, row.id, welcome);
-        return row.id;
+      }
+      const account = isSignIn(known, claims) ? await identity.accountOf(uid) : undefined;
+      const time = now();
+      const { id, endsOthers } = await transact(db, async (tx) => {
+        const row = (await lock(tx, uid)) ?? (await begin(tx, claims, first));
+        requireSession(row, claims);
+        const endsOthers = await follow(tx, row, { claims, account, time });
+        if (first.welcome !== undefined) await greetOnce(tx, row, first.welcome, time);
+        return { id: row.id, endsOthers };
       });
+      // The service refuses new tokens of older sessions; newer ones are refused here.
+      if (endsOthers) await identity.endSessions(uid, claims.authTime);
+      return id;
     },
   };
 }
 
-/** Stores a customer who calls for the first time. */
-async function begin(tx: Database, claims: Claims): Promise<CustomerRow> {
+/** @throws ApiError 401 */
+function requireSession(row: CustomerRow, { authTime, provider }: Claims): void {
+  const isRemoved =
+    provider !== undefined &&
+    row.signInProviders !== null &&
+    authTime * 1000 <= (row.signedInAt?.getTime() ?? 0) &&
+    !row.signInProviders.includes(provider);
+  if (isRemoved || hasEnded(row, authTime)) throw new ApiError(401, 'unauthorized');
+}
+
+const isSignIn = (row: CustomerRow | undefined, { authTime }: Claims): boolean =>
+  row?.signedInAt == null || authTime * 1000 > row.signedInAt.getTime();
+
+/** An earlier token contains the address before a change. */
+const isOlder = ({ emailChangedAt }: CustomerRow, { issuedAt }: Claims): boolean =>
+  emailChangedAt !== null && issuedAt * 1000 <= emailChangedAt.getTime();
+
+const hasMoved = (row: CustomerRow, claims: Claims): boolean =>
+  claims.email !== undefined && row.email !== claims.email && !isOlder(row, claims);
+
+const hasAnswered = (row: CustomerRow, claims: Claims): boolean =>
+  claims.isEmailVerified &&
+  claims.email !== undefined &&
+  row.emailVerifiedAt === null &&
+  !isOlder(row, claims);
+
+const hasNews = (row: CustomerRow, claims: Claims): boolean =>
+  isSignIn(row, claims) || hasMoved(row, claims) || hasAnswered(row, claims);
+
+/** The stored row; concurrent calls that follow the same news wait for each other. */
+async function lock(tx: Database, uid: string): Promise<CustomerRow | undefined> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.identityUid, uid))
+    .for('no key update');
+  return (await findCustomers(tx, [uid])).get(uid);
+}
+
+/**
+ * Stores a customer who calls for the first time: always a new profile. Another account's profile
+ * is never given away, and one that an interrupted registration left has nothing but a name.
+ */
+async function begin(
+  tx: Database,
+  claims: Claims,
+  { askMailbox }: FirstCall,
+): Promise<CustomerRow> {
   await refuseClosed(tx, claims);
-  return (await link(tx, claims)) ?? store(tx, claims);
+  const { email, isEmailVerified } = claims;
+  if (email !== undefined) await dropUnfinished(tx, email);
+  const row = await storeCustomer(tx, claims);
+  if (email !== undefined && !isEmailVerified) {
+    await askMailbox?.(tx, { customerId: row.id, email });
+  }
+  return row;
+}
+
+/** Deletes the profile of a registration that never got an account. */
+async function dropUnfinished(tx: Database, email: string): Promise<void> {
+  await tx.delete(customers).where(and(eq(customers.email, email), isNull(customers.identityUid)));
+}
+
+interface News {
+  claims: Claims;
+  /** The account as of a new sign-in; undefined for an earlier one. */
+  account: IdentityAccount | undefined;
+  time: number;
+}
+
+/**
+ * Stores what a token tells about the account.
+ * @returns whether all access but this session's ended
+ */
+async function follow(tx: Database, row: CustomerRow, { claims, account, time }: News) {
+  const { email, isEmailVerified } = claims;
+  const isNewer = account !== undefined && isSignIn(row, claims);
+  const hasNewWays = isNewer && hasOtherWays(row, account);
+  const hasEmail = hasMoved(row, claims) || hasAnswered(row, claims);
+  if (email !== undefined && hasEmail) {
+    await takeEmail(tx, { id: row.id, email, isVerified: isEmailVerified, time });
+  }
+  if (isNewer) {
+    await tx
+      .update(customers)
+      .set({
+        signedInAt: new Date(claims.authTime * 1000),
+        signInProviders: [...account.providers],
+        passwordChangedAt: dateOf(account.passwordChangedAt),
+      })
+      .where(eq(customers.id, row.id));
+  }
+  // A customer without an earlier sign-in has left nothing.
+  const endsOthers = (hasNewWays || (hasEmail && isEmailVerified)) && row.signInProviders !== null;
+  if (endsOthers) {
+    await endOtherAccess(tx, { customerId: row.id, kept: claims.authTime, time });
+  }
+  return endsOthers;
+}
+
+const dateOf = (time: number | undefined) => (time === undefined ? null : new Date(time));
+
+/** Whether the ways to sign in changed since the last sign-in that was seen. */
+function hasOtherWays(
+  { signInProviders, passwordChangedAt }: CustomerRow,
+  account: IdentityAccount,
+): boolean {
+  if (signInProviders === null) return false;
+  const isSame =
+    signInProviders.join() === account.providers.join() &&
+    passwordChangedAt?.getTime() === account.passwordChangedAt;
+  return !isSame;
 }
 
 /** Of two concurrent first calls, the second waits for the first. */
-async function greetOnce(tx: Database, id: string, { now, greet }: Welcome): Promise<void> {
+async function greetOnce(tx: Database, { id }: CustomerRow, { greet }: Welcome, time: number) {
   const claimed = await tx
     .update(customers)
-    .set({ sampledAt: new Date(now()) })
+    .set({ sampledAt: new Date(time) })
     .where(and(eq(customers.id, id), isNull(customers.sampledAt)))
     .returning({ id: customers.id });
   if (claimed.length > 0) await greet(tx, id);
 }
 
-interface CustomerRow {
+export interface TakenEmail {
+  /** Of the customer. */
   id: string;
-  email: string | null;
-  sampledAt: Date | null;
-  emailChangedAt: Date | null;
-}
-
-const columns = {
-  id: customers.id,
-  email: customers.email,
-  sampledAt: customers.sampledAt,
-  emailChangedAt: customers.emailChangedAt,
-};
-
-const findByUid = statement<CustomerRow & { uid: string }>(
-  'find_customers',
-  `select identity_uid as uid, id, email, sampled_at as "sampledAt", email_changed_at as "emailChangedAt"
-   from customers where identity_uid = any($1)`,
-);
-
-/** Read at every call of a signed-in customer; by the id of the account. */
-async function find(
-  db: Database,
-  uids: readonly string[],
-): Promise<ReadonlyMap<string, CustomerRow>> {
-  const { rows } = await findByUid(db, uids);
-  return new Map(rows.map((row) => [row.uid, row]));
+  email: string;
+  /** Whether the mailbox answered. */
+  isVerified: boolean;
+  /** Milliseconds since 1970. */
+  time: number;
 }
 
 /**
- * Gives a stored profile to the account that has its e-mail. A profile that an unfinished registration left without an
- * account is unused; one that had another account needs proof that the mailbox is the caller's.
+ * Gives a customer an address. One that answered is taken from the customer who claimed it before; one that
+ * did not is taken only from another mere claim.
  */
-async function link(db: Database, claims: Claims): Promise<CustomerRow | undefined> {
-  if (claims.email === undefined) return undefined;
-  const [row] = await db
-    .update(customers)
-    .set({ identityUid: claims.uid })
-    .where(
-      and(
-        eq(customers.email, claims.email),
-        claims.isEmailVerified ? undefined : isNull(customers.identityUid),
-      ),
-    )
-    .returning(columns);
-  return row;
-}
-
-/** Two concurrent first calls store one row. */
-async function store(db: Database, { uid, name }: Claims): Promise<CustomerRow> {
-  const [row] = await db
-    .insert(customers)
-    .values({ identityUid: uid, fullname: name ?? '' })
-    .onConflictDoUpdate({ target: customers.identityUid, set: { identityUid: uid } })
-    .returning(columns);
-  if (row === undefined) throw new Error('The customer was not stored.');
-  return row;
-}
-
-/** Only a verified address is taken from another customer, whose account now has another one. */
 export async function takeEmail(
   db: Database,
-  id: string,
-  email: string,
-  isVerified: boolean,
+  { id, email, isVerified, time }: TakenEmail,
 ): Promise<void> {
   const others = and(eq(customers.email, email), ne(customers.id, id));
-  if (isVerified) await db.update(customers).set({ email: null }).where(others);
-  else if ((await db.$count(customers, others)) > 0) return;
-  await db.update(customers).set({ email }).where(eq(customers.id, id));
+  if (!isVerified) {
+    const owners = await db.$count(customers, and(others, isNotNull(customers.emailVerifiedAt)));
+    if (owners > 0) return;
+  }
+  const at = new Date(time);
+  // Earlier tokens of that account do not take it back.
+  const lost = { email: null, emailVerifiedAt: null, emailChangedAt: at };
+  await db.update(customers).set(lost).where(others);
+  await db
+    .update(customers)
+    .set({ email, emailVerifiedAt: isVerified ? at : null })
+    .where(eq(customers.id, id));
 }

@@ -25,6 +25,7 @@ const refusal = (message: string) => JSON.stringify({ error: { message } });
 
 test.each([
   ['EMAIL_EXISTS', { kind: 'email-taken' }],
+  ['DUPLICATE_EMAIL', { kind: 'email-taken' }],
   ['INVALID_EMAIL', { kind: 'invalid', field: 'identity' }],
   ['WEAK_PASSWORD : Password should be longer', { kind: 'invalid', field: 'password' }],
 ])('%s means %j', async (code, expected) => {
@@ -99,7 +100,33 @@ test('a change of e-mail that is not permitted is retried', async () => {
   await expect(answer).rejects.toThrow(IdentityUnavailableError);
 });
 
-test('an unknown account has no sign-in methods', async () => {
+test('an unknown account is not found', async () => {
   await using identity = await answering(200, '{"kind":"lookup"}');
-  expect(await identity.service.providersOf('a')).toEqual([]);
+  expect(await identity.service.accountOf('a')).toBeUndefined();
+});
+
+test('an account is read with its ways to sign in', async () => {
+  const user = {
+    email: 'A@B.example',
+    passwordUpdatedAt: 5,
+    providerUserInfo: [{ providerId: 'password' }, { providerId: 'google.com' }],
+  };
+  await using identity = await answering(200, JSON.stringify({ users: [user] }));
+  expect(await identity.service.accountOf('a')).toEqual({
+    email: 'a@b.example',
+    providers: ['google.com', 'password'],
+    passwordChangedAt: 5,
+  });
+});
+
+test('an account that is gone can be neither verified nor signed out', async () => {
+  await using identity = await answering(400, refusal('USER_NOT_FOUND'));
+  expect(await identity.service.markVerified('a')).toBe(false);
+  await expect(identity.service.endSessions('a', 1)).resolves.toBeUndefined();
+});
+
+test('a failed end of sessions is no success', async () => {
+  await using identity = await answering(403, refusal('PERMISSION_DENIED'));
+  await expect(identity.service.endSessions('a', 1)).rejects.toThrow(IdentityUnavailableError);
+  await expect(identity.service.markVerified('a')).rejects.toThrow(IdentityUnavailableError);
 });

@@ -21,8 +21,19 @@ export interface IdentityAdmin {
   token(): Promise<string>;
 }
 
+/** The state of an account, independent of any token. */
+export interface IdentityAccount {
+  /** Lower case; undefined for an account with a phone number only. */
+  email: string | undefined;
+  /** Its sign-in methods, such as `password` and `google.com`, in alphabetical order. */
+  providers: readonly string[];
+  /** Milliseconds since 1970; undefined without a password. */
+  passwordChangedAt: number | undefined;
+}
+
 /** What the API needs from the identity service. */
 export interface IdentityService {
+  /** With the API's own credentials: sign-ups of visitors are limited by network. */
   createAccount(account: NewAccount): Promise<AccountResult>;
   /**
    * The account's id where e-mail and password match and the account is enabled, else undefined.
@@ -36,11 +47,21 @@ export interface IdentityService {
    */
   deleteAccount(token: string): Promise<boolean>;
   /**
-   * The account's sign-in methods, such as `password` and `google.com`; empty for an unknown
-   * account.
+   * Undefined for an unknown account.
    * @throws IdentityUnavailableError where the service does not respond
    */
-  providersOf(uid: string): Promise<readonly string[]>;
+  accountOf(uid: string): Promise<IdentityAccount | undefined>;
+  /**
+   * Records that the mailbox of the account's address answered; idempotent.
+   * @returns false where there is no such account
+   * @throws IdentityUnavailableError where the service cannot do it now
+   */
+  markVerified(uid: string): Promise<boolean>;
+  /**
+   * Ends the account's sessions that began before a time, in seconds since 1970; idempotent.
+   * @throws IdentityUnavailableError where the service cannot do it now
+   */
+  endSessions(uid: string, before: number): Promise<void>;
   /**
    * Gives the account a verified address and ends its sessions; idempotent.
    * @throws IdentityUnavailableError where the service cannot do it now
@@ -74,6 +95,8 @@ const foundSchema = v.object({
   users: v.optional(
     v.array(
       v.object({
+        email: v.optional(v.pipe(v.string(), v.toLowerCase())),
+        passwordUpdatedAt: v.optional(v.number()),
         providerUserInfo: v.optional(v.array(v.object({ providerId: v.string() })), []),
       }),
     ),
@@ -94,9 +117,9 @@ export function createIdentityService(
   const call = async (method: string, body: Record<string, unknown>) =>
     ask(`accounts:${method}`, { 'x-goog-api-key': apiKey }, { ...body, returnSecureToken: true });
 
-  const manage = async (method: string, body: Record<string, unknown>) => {
+  const manage = async (call: 'accounts' | `accounts:${string}`, body: Record<string, unknown>) => {
     const authorization = `Bearer ${await admin.token()}`;
-    return ask(`projects/${admin.projectId}/accounts:${method}`, { authorization }, body);
+    return ask(`projects/${admin.projectId}/${call}`, { authorization }, body);
   };
 
   const ask = async (path: string, headers: Record<string, string>, body: object) => {
@@ -113,10 +136,11 @@ export function createIdentityService(
 
   return {
     async createAccount({ email, password, displayName }) {
-      const result = await call('signUp', { email, password, displayName });
+      const result = await manage('accounts', { email, password, displayName });
       if ('answer' in result) return { kind: 'created', uid: uidOf(result.answer) };
       switch (result.code) {
         case 'EMAIL_EXISTS':
+        case 'DUPLICATE_EMAIL':
           return { kind: 'email-taken' };
         case 'INVALID_EMAIL':
           return { kind: 'invalid', field: 'identity' };
@@ -142,17 +166,34 @@ export function createIdentityService(
       throw unexpected(result.code);
     },
 
-    async providersOf(uid) {
-      const result = await manage('lookup', { localId: [uid] });
+    async accountOf(uid) {
+      const result = await manage('accounts:lookup', { localId: [uid] });
       if ('code' in result) throw unexpected(result.code);
-      const { users } = v.parse(foundSchema, result.answer);
-      return users.flatMap(({ providerUserInfo }) =>
-        providerUserInfo.map(({ providerId }) => providerId),
+      const [user] = v.parse(foundSchema, result.answer).users;
+      return (
+        user && {
+          email: user.email,
+          providers: user.providerUserInfo.map(({ providerId }) => providerId).toSorted(),
+          passwordChangedAt: user.passwordUpdatedAt,
+        }
       );
     },
 
+    async markVerified(uid) {
+      const result = await manage('accounts:update', { localId: uid, emailVerified: true });
+      if ('answer' in result) return true;
+      if (result.code === 'USER_NOT_FOUND') return false;
+      throw unexpected(result.code);
+    },
+
+    async endSessions(uid, before) {
+      const change = { localId: uid, validSince: String(before) };
+      const result = await manage('accounts:update', change);
+      if ('code' in result && result.code !== 'USER_NOT_FOUND') throw unexpected(result.code);
+    },
+
     async changeEmail(uid, email) {
-      const result = await manage('update', { localId: uid, email, emailVerified: true });
+      const result = await manage('accounts:update', { localId: uid, email, emailVerified: true });
       if ('answer' in result) return 'changed';
       switch (result.code) {
         case 'EMAIL_EXISTS':

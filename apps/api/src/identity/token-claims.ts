@@ -17,6 +17,7 @@ const payloadSchema = v.object({
   email_verified: v.optional(v.boolean(), false),
   /** A name that is none by our rule counts as absent. */
   name: v.fallback(v.optional(nameSchema), undefined),
+  firebase: v.optional(v.object({ sign_in_provider: v.optional(v.string()) }), {}),
 });
 
 /** The issuer of a project's tokens. */
@@ -37,8 +38,9 @@ export function claimsOf(payload: JWTPayload, now: number): Claims {
     email,
     email_verified: isEmailVerified,
     name,
+    firebase: { sign_in_provider: provider },
   } = result.output;
   const latest = now / 1000 + clockToleranceSeconds;
   if (iat > latest || authTime > latest) throw new TokenRefusedError('A token from the future.');
-  return { uid: sub, authTime, issuedAt: iat, email, isEmailVerified, name };
+  return { uid: sub, authTime, issuedAt: iat, email, isEmailVerified, name, provider };
 }

@@ -9,6 +9,8 @@ export interface Claims {
   email: string | undefined;
   isEmailVerified: boolean;
   name: string | undefined;
+  /** The method of this sign-in, such as `password`; undefined where the token does not name it. */
+  provider?: string | undefined;
 }
 
 /** Verifies a token. */

@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
+  isInTime,
+  type Mailbox,
   type PersonalSubject,
   personalTable,
   readShown,
@@ -32,8 +35,10 @@ export const personalMessages: PersonalSubject = {
   name: 'contactMessages',
   tables: [messages],
   download: (db, { id }) => readShown(db, messages, eq(contactMessages.customerId, id)),
-  async erase(tx, { id, email }) {
-    const byAddress = email === undefined ? undefined : eq(contactMessages.email, email);
+  async erase(tx, { id, mailbox }) {
+    const byAddress =
+      mailbox &&
+      and(eq(contactMessages.email, mailbox.email), isInTime(contactMessages.createdAt, mailbox));
     await tx.delete(contactMessages).where(or(eq(contactMessages.customerId, id), byAddress));
   },
 };
@@ -60,24 +65,44 @@ const refusals = personalTable(mailRefusals, 'deleted', {
   createdAt: 'shown',
 });
 
+/**
+ * What a mailbox wants to receive is its present owner's, whenever it was chosen; of a former
+ * address, only what was chosen at that time.
+ */
+function ownLetters(mailbox: Mailbox) {
+  const { email, until } = mailbox;
+  const within = (column: PgColumn) =>
+    until === undefined ? undefined : isInTime(column, mailbox);
+  return {
+    subscribers: and(
+      eq(newsletterSubscribers.email, email),
+      within(newsletterSubscribers.requestedAt),
+    ),
+    links: and(eq(mailLinks.email, email), within(mailLinks.createdAt)),
+    refusals: and(eq(mailRefusals.email, email), within(mailRefusals.createdAt)),
+  };
+}
+
 /** The newsletter, and unwanted kinds of mail. */
 export const personalLetters: PersonalSubject = {
   name: 'letters',
   tables: [subscribers, links, refusals],
-  async download(db, { email }) {
-    if (email === undefined) return { newsletter: [], refusals: [] };
+  async download(db, { mailbox }) {
+    if (mailbox === undefined) return { newsletter: [], refusals: [] };
+    const own = ownLetters(mailbox);
     return {
-      newsletter: await readShown(db, subscribers, eq(newsletterSubscribers.email, email)),
-      refusals: await readShown(db, refusals, eq(mailRefusals.email, email)),
+      newsletter: await readShown(db, subscribers, own.subscribers),
+      refusals: await readShown(db, refusals, own.refusals),
     };
   },
-  async erase(tx, { id, email }) {
+  async erase(tx, { id, mailbox }) {
     // Of visits that were booked before the first sign-in.
     await eraseReminderLinks(tx, eq(bookings.customerId, id));
-    if (email === undefined) return;
-    await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
-    await tx.delete(mailLinks).where(eq(mailLinks.email, email));
-    await tx.delete(mailRefusals).where(eq(mailRefusals.email, email));
+    if (mailbox === undefined) return;
+    const own = ownLetters(mailbox);
+    await tx.delete(newsletterSubscribers).where(own.subscribers);
+    await tx.delete(mailLinks).where(own.links);
+    await tx.delete(mailRefusals).where(own.refusals);
   },
   /** A refusal belongs to the mailbox, so only a guest whose mailbox answered ends it. */
   async eraseGuests(tx, guestIds) {

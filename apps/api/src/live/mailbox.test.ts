@@ -54,4 +54,12 @@ describe('the mailbox of a stream', () => {
     mailbox.put(moved(50, 'another', 1));
     expect(await idsIn(mailbox)).toHaveLength(51);
   });
+  test('closes when the customer’s other sessions end, but not for an end before it began', async () => {
+    const end = (id: number) => ({ ...moved(id, '', 0), payload: { sessionsEnded: true } });
+    const mailbox = openMailbox();
+    mailbox.begin([end(1), moved(2, 'a', 1)]);
+    expect(await idsIn(mailbox)).toEqual(['2']);
+    mailbox.put(end(3));
+    expect(await mailbox.take(0)).toBe('closed');
+  });
 });

@@ -37,6 +37,10 @@ const ownSchema = v.union([
   /** The customer's account was deleted. */
   v.object({ deleted: v.literal(true) }),
 ]);
+/** The customer's other sessions ended. */
+const endSchema = v.object({ sessionsEnded: v.literal(true) });
+const endsStream = ({ topic, payload }: StoredEvent): boolean =>
+  topic === 'customer' && v.is(endSchema, payload);
 const salonSchema = v.object({ version: v.number() });
 
 /**
@@ -54,7 +58,9 @@ export function openMailbox(most = mostWaiting): Mailbox {
 
   function put(event: StoredEvent): void {
     if (isClosed) return;
-    if (early === undefined) keep(event);
+    // The caller opens a new stream, if its session still counts.
+    if (endsStream(event)) close();
+    else if (early === undefined) keep(event);
     else early.push(event);
     if ((early?.length ?? waiting.size) > room) close();
   }
@@ -83,7 +89,9 @@ export function openMailbox(most = mostWaiting): Mailbox {
       const later = early ?? [];
       early = undefined;
       if (isClosed) return;
-      for (const event of [...events, ...later]) keep(event);
+      // Of sessions that ended while no stream was open, the caller's is not one.
+      const missed = events.filter((event) => !endsStream(event));
+      for (const event of [...missed, ...later]) keep(event);
       room = waiting.size + most;
     },
     close,

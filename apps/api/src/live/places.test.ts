@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../identity/actor.ts';
 import { createPlaces } from './places.ts';
 
-const customer = (id: string): Actor => ({ kind: 'customer', id, uid: id, authTime: 0 });
+const customer = (id: string): Actor => ({
+  kind: 'customer',
+  id,
+  uid: id,
+  authTime: 0,
+  email: undefined,
+});
 const guest = (id: string): Actor => ({ kind: 'guest', id });
 
 const limits = { perCaller: 2, perNetwork: 3, total: 10 };

@@ -62,7 +62,8 @@ const isVisitKind = (kind: MailKind): kind is VisitKind => kind in mailWords.en.
 
 /** Whether the mail has an unsubscribe link. */
 const endsMails = ({ facts }: MailSource): boolean =>
-  facts.linkToken !== undefined && !('step' in facts && facts.step === 'confirm');
+  facts.linkToken !== undefined &&
+  !('step' in facts && (facts.step === 'confirm' || facts.step === 'verify'));
 
 function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at: Date) {
   const status = kind === 'cancellation' ? 'cancelled' : 'confirmed';
@@ -118,9 +119,11 @@ function contentOf(source: MailSource, origin: string): MailContent {
       action:
         step === 'confirm'
           ? { label: words.toConfirm, href: tokenLink('/confirm-email') }
-          : step === 'asked'
-            ? { label: words.toDetails, href: link('/profile/details') }
-            : { label: words.toContact, href: link('/contact') },
+          : step === 'verify'
+            ? { label: words.toConfirm, href: tokenLink('/verify-email') }
+            : step === 'asked'
+              ? { label: words.toDetails, href: link('/profile/details') }
+              : { label: words.toContact, href: link('/contact') },
       preferences: undefined,
     };
   }

@@ -27,6 +27,14 @@ const en: EmailChangeWords = {
     text: 'Your Salonica account now uses another address, as requested and confirmed. Please sign in again on every device. If it was not you, please write to us at once.',
     reason: 'This is the last email about your account to this address.',
   },
+  verify: {
+    subject: 'Confirm your email',
+    preheader: 'The link works for one day.',
+    heading: 'Is this your email?',
+    text: 'A Salonica account was created with this address. If it is yours, confirm it. The link works for one day. Devices other than the one on which you open it have to sign in again.',
+    reason:
+      'Someone entered this address for a new account at Salonica. If it was not you, do not confirm it: without a confirmation the account gets nothing that belongs to this address.',
+  },
 };
 
 const el: EmailChangeWords = {
@@ -52,7 +60,15 @@ const el: EmailChangeWords = {
     text: 'Ο λογαριασμός σας στη Salonica έχει πλέον άλλο email, όπως ζητήθηκε και επιβεβαιώθηκε. Συνδεθείτε ξανά σε κάθε συσκευή. Αν δεν το ζητήσατε εσείς, γράψτε μας αμέσως.',
     reason: 'Αυτό είναι το τελευταίο μήνυμα για τον λογαριασμό σας σε αυτή τη διεύθυνση.',
   },
+  verify: {
+    subject: 'Επιβεβαιώστε το email σας',
+    preheader: 'Ο σύνδεσμος ισχύει για μία ημέρα.',
+    heading: 'Είναι αυτό το email σας;',
+    text: 'Δημιουργήθηκε λογαριασμός στη Salonica με αυτή τη διεύθυνση. Αν είναι δικός σας, επιβεβαιώστε την. Ο σύνδεσμος ισχύει για μία ημέρα. Όσες συσκευές δεν τον ανοίξουν θα χρειαστεί να συνδεθούν ξανά.',
+    reason:
+      'Κάποιος συμπλήρωσε αυτό το email για νέο λογαριασμό στη Salonica. Αν δεν ήσασταν εσείς, μην το επιβεβαιώσετε: χωρίς επιβεβαίωση ο λογαριασμός δεν αποκτά τίποτα από όσα ανήκουν σε αυτή τη διεύθυνση.',
+  },
 };
 
-/** The mails of an e-mail change: to the new address, and to the old one. */
+/** The mails of an e-mail change, to the new address and to the old one, and of a verification. */
 export const emailChangeWords: Readonly<Record<Language, EmailChangeWords>> = { en, el };

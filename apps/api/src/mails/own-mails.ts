@@ -1,5 +1,5 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { RecordOwner } from '../personal-data/personal-records.ts';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { isInTime, type RecordOwner } from '../personal-data/personal-records.ts';
 import type { Database } from '../database/database.ts';
 import {
   bookings,
@@ -11,10 +11,10 @@ import {
 } from '../database/schema/index.ts';
 
 /**
- * Mails to the customer: those to the current address, and those about records, which may have gone
- * to another address.
+ * Mails to the customer: those to an address while it was the customer's, and those about records,
+ * which may have gone to another address.
  */
-export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undefined {
+export function isOwnMail(db: Database, { id, mailbox }: RecordOwner): SQL | undefined {
   const own = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
   const money = db
     .select({ id: withdrawals.id })
@@ -30,7 +30,7 @@ export function isOwnMail(db: Database, { id, email }: RecordOwner): SQL | undef
     .from(emailChanges)
     .where(eq(emailChanges.customerId, id));
   return or(
-    email === undefined ? undefined : eq(mails.recipient, email),
+    mailbox && and(eq(mails.recipient, mailbox.email), isInTime(mails.createdAt, mailbox)),
     inArray(mails.subject, own),
     inArray(mails.subject, money),
     inArray(mails.subject, offers),

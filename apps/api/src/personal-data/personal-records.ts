@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, gte, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgTableWithColumns, TableConfig } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 
@@ -7,9 +7,22 @@ export interface RecordOwner {
   id: string;
   /** The account at the identity service; undefined once it is deleted as well. */
   uid: string | undefined;
-  /** Lower case; undefined for an account without an e-mail, and after the records are erased. */
-  email: string | undefined;
+  /** Undefined without an address that answered, and after the records are erased. */
+  mailbox: Mailbox | undefined;
 }
+
+/** An address of the customer that answered, and the time in which it was theirs. */
+export interface Mailbox {
+  /** Lower case. */
+  email: string;
+  from: Date;
+  /** Undefined for the current address. */
+  until: Date | undefined;
+}
+
+/** Whether a row was written while the mailbox was the customer's. */
+export const isInTime = (column: PgColumn, { from, until }: Mailbox): SQL | undefined =>
+  and(gte(column, from), until === undefined ? undefined : lt(column, until));
 
 /**
  * The meaning of a column for the customer: `shown` is in the file of a download; `owner` names the

@@ -5,6 +5,7 @@ import { statement } from '../database/statement.ts';
 interface ProfileRow {
   name: string | null;
   email: string | null;
+  isEmailVerified: boolean;
   newEmail: string | null;
   newEmailUntil: Date | null;
   picture: string | null;
@@ -17,12 +18,13 @@ interface ProfileRow {
 /** A visit is over by the clock, as in the list of bookings; a missed one costs nothing. */
 const selectProfile = statement<ProfileRow>(
   'profile',
-  `select nullif(c.fullname, '') as name, c.email, p.hash as picture, visits.*, saved.*,
+  `select nullif(c.fullname, '') as name, c.email,
+     c.email_verified_at is not null as "isEmailVerified", p.hash as picture, visits.*, saved.*,
      change.email as "newEmail", change.expires_at as "newEmailUntil"
    from customers c
    left join customer_pictures p on p.customer_id = c.id
    left join lateral (select e.email, e.expires_at from email_changes e
-     where e.customer_id = c.id and e.ended_at is null and e.confirmed_at is null
+     where e.customer_id = c.id and e.purpose = 'change' and e.ended_at is null and e.confirmed_at is null
      order by e.created_at desc limit 1) change on true,
    lateral (select
      count(*) filter (where b.status in ('confirmed', 'completed', 'no_show'))::int as bookings,
@@ -50,10 +52,11 @@ export async function readProfile(
   const { rows } = await selectProfile(db, customerId, at, walletCurrency);
   const [row] = rows;
   if (row === undefined) throw new Error('Whoever asks is stored.');
-  const { name, email, newEmail, newEmailUntil, picture, spent, ...figures } = row;
+  const { name, email, isEmailVerified, newEmail, newEmailUntil, picture, spent, ...figures } = row;
   return {
     name,
     email,
+    isEmailVerified,
     emailChange:
       newEmail === null || newEmailUntil === null
         ? null

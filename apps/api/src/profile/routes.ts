@@ -1,10 +1,9 @@
-import { profileRequestSchema, v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
 import { ApiError } from '../http/api-error.ts';
-import { readBody } from '../http/input.ts';
+import { serve } from '../calls/serve.ts';
 import { notModified, sendJson } from '../http/json-answer.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
-import { requireCustomer } from '../identity/actor.ts';
 import { findPicture, removePicture, rename, storePicture } from './change-profile.ts';
 import { encodePicture } from './encode-picture.ts';
 import { readProfile } from './read-profile.ts';
@@ -13,20 +12,22 @@ import { readProfile } from './read-profile.ts';
 export function profileRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 
-  app.get(v1Paths.profile, async (c) => {
-    const { id } = await requireCustomer(c);
-    return sendJson(c, await readProfile(db, id, now()));
-  });
+  serve(app, v1Calls.readProfile, async ({ c, customer }) =>
+    sendJson(c, await readProfile(db, customer.id, now())),
+  );
 
-  app.patch(v1Paths.profile, async (c) => {
-    await requireCustomer(c);
-    const { name } = await readBody(c, profileRequestSchema, { name: 'fullnameField' });
-    return change(c, (id) => rename(db, id, name));
-  });
+  serve(
+    app,
+    v1Calls.changeProfile,
+    async ({ c, customer: { id }, body }) => {
+      await rename(db, id, body.name);
+      return answer(c, id);
+    },
+    { fields: { name: 'fullnameField' } },
+  );
 
-  app.get(v1Paths.profilePicture, async (c) => {
-    const { id } = await requireCustomer(c);
-    const picture = await findPicture(db, id);
+  serve(app, v1Calls.readPicture, async ({ c, customer }) => {
+    const picture = await findPicture(db, customer.id);
     if (picture === undefined) throw new ApiError(404, 'not-found');
     const known = notModified(c, picture.hash);
     if (known !== undefined) return known;
@@ -37,17 +38,18 @@ export function profileRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
     });
   });
 
-  app.put(v1Paths.profilePicture, async (c) => {
-    await requireCustomer(c);
+  serve(app, v1Calls.changePicture, async ({ c, customer: { id } }) => {
     const picture = await encodePicture(Buffer.from(await c.req.arrayBuffer()));
-    return change(c, (id) => storePicture(db, id, picture, new Date(now())));
+    await storePicture(db, id, picture, new Date(now()));
+    return answer(c, id);
   });
 
-  app.delete(v1Paths.profilePicture, (c) => change(c, (id) => removePicture(db, id)));
+  serve(app, v1Calls.removePicture, async ({ c, customer: { id } }) => {
+    await removePicture(db, id);
+    return answer(c, id);
+  });
 
-  async function change(c: Context, run: (id: string) => Promise<void>): Promise<Response> {
-    const { id } = await requireCustomer(c);
-    await run(id);
+  async function answer(c: Context, id: string): Promise<Response> {
     c.header('Cache-Control', 'no-store');
     return c.json(await readProfile(db, id, now()));
   }

@@ -20,7 +20,6 @@ export function sampleWriter(
   payments?: PaymentProvider,
 ): SampleWriter {
   return {
-    now,
     async write(tx, actor, language) {
       const customer = { tx, actor, language, time: now() };
       await writeAddresses(customer);

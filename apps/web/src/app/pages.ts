@@ -71,6 +71,7 @@ export const sitePages: readonly Page[] = [
   page('contact', '/contact', ['contact']),
   page('newsletter-confirm', '/newsletter/confirm', ['letters'], unlisted),
   page('confirm-email', '/confirm-email', ['letters'], unlisted),
+  page('verify-email', '/verify-email', ['letters'], unlisted),
   page('unsubscribe', '/unsubscribe', ['letters'], unlisted),
   page('privacy', '/privacy', ['privacy', 'legal']),
   page('terms', '/terms', ['terms', 'legal']),

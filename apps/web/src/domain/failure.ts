@@ -86,6 +86,10 @@ export function failureMessage(failure: Failure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }
 
+/** Whether the customer has to confirm the sign-in before the call is repeated. */
+export const needsSignIn = (error: unknown): boolean =>
+  error instanceof ServiceError && error.failure.kind === 'recent-sign-in';
+
 /** Whether repeating the call may succeed. */
 export function canRetry({ kind }: Failure): boolean {
   return ['offline', 'timeout', 'unavailable', 'server', 'rate-limited'].includes(kind);

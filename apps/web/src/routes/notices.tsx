@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { Notices } from '../features/notices/Notices.tsx';
 import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
@@ -9,6 +10,7 @@ export function Component() {
   return (
     <RequireAuth>
       <Notices
+        SignInAgain={SignInAgain}
         onFailed={() =>
           toasts.show({ id: 'notices', tone: 'destructive', title: t('changeFailed') })
         }

@@ -31,7 +31,19 @@ function SignedIn() {
         ? chat.data.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
         : undefined,
   };
-  return <Profile user={person} figures={figures} facts={facts} onSignOut={signOut} />;
+  return (
+    <Profile
+      user={person}
+      isVerified={
+        profile.phase === 'ready' && profile.data.email !== null
+          ? profile.data.isEmailVerified
+          : undefined
+      }
+      figures={figures}
+      facts={facts}
+      onSignOut={signOut}
+    />
+  );
 }
 
 export function Component() {

@@ -65,6 +65,16 @@ export const DownloadFailed = meta.story(
   }),
 );
 
+export const DownloadNeedsRecentSignIn = meta.story(
+  screenAt(path, {
+    session,
+    ports: { account: { download: refusing({ kind: 'recent-sign-in' }) } },
+    act: download,
+    says: (t) => t('again.title', { ns: 'auth' }),
+    at: `${dialog} h2`,
+  }),
+);
+
 export const DownloadTooOften = meta.story(
   screenAt(path, {
     session,

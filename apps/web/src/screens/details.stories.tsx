@@ -154,6 +154,7 @@ const profileWith = (change: Partial<Profile>) => ({
   read: async () => ({
     name: 'Eleni Vasiliou',
     email: 'eleni@salonica.example',
+    isEmailVerified: true,
     emailChange: null,
     picture: null,
     figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
@@ -274,5 +275,51 @@ export const NoEmail = meta.story(
     ports: { profile: profileWith({ email: null }) },
     says: (t) => t('details.email.none', { ns: 'profile' }),
     at: 'main p',
+  }),
+);
+
+const unverified = {
+  session: 'signed-in',
+  at: 'main [data-component="note"]',
+} as const;
+
+const sendAgain = ({ press, t }: Visitor) =>
+  press('main button', t('details.email.verifyAgain', { ns: 'profile' }));
+
+/** The mailbox has not answered. */
+export const EmailUnverified = meta.story(
+  screenAt('/profile/details', {
+    ...unverified,
+    ports: { profile: profileWith({ isEmailVerified: false }) },
+    says: (t) => t('details.email.unverified', { ns: 'profile' }),
+    isPhotographed: true,
+  }),
+);
+
+/** Another link was mailed. */
+export const VerificationSent = meta.story(
+  screenAt('/profile/details', {
+    ...unverified,
+    ports: {
+      profile: { ...profileWith({ isEmailVerified: false }), sendVerification: async () => {} },
+    },
+    act: sendAgain,
+    says: (t) => t('details.saved.asked', { ns: 'profile' }),
+    at: '[data-component="toast"]',
+  }),
+);
+
+export const VerificationSentTooOften = meta.story(
+  screenAt('/profile/details', {
+    ...unverified,
+    ports: {
+      profile: {
+        ...profileWith({ isEmailVerified: false }),
+        sendVerification: refusing({ kind: 'rate-limited', retryAfter: 20 }),
+      },
+    },
+    act: sendAgain,
+    says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
+    at: 'main [role=alert]',
   }),
 );

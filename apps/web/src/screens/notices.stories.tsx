@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failing, refusing, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Notices' });
@@ -66,5 +66,16 @@ export const WithCalendar = meta.story(
     act: async ({ press }) => press('main section:last-of-type button'),
     says: (t) => t('feed.copy', { ns: 'notices' }),
     at: 'main section:last-of-type button',
+  }),
+);
+
+/** The URL outlives the session, so the customer confirms it is them. */
+export const CalendarNeedsRecentSignIn = meta.story(
+  screenAt('/profile/notices', {
+    session,
+    ports: { notices: { makeFeed: refusing({ kind: 'recent-sign-in' }) } },
+    act: async ({ press }) => press('main section:last-of-type button'),
+    says: (t) => t('again.title', { ns: 'auth' }),
+    at: 'dialog[open] h2',
   }),
 );

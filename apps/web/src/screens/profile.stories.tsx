@@ -22,6 +22,7 @@ export const NoRecords = meta.story(
         read: async () => ({
           name: null,
           email: null,
+          isEmailVerified: false,
           emailChange: null,
           picture: null,
           figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
@@ -81,5 +82,20 @@ export const PhoneOnly = meta.story(
       },
     },
     says: (t) => t('unnamed', { ns: 'profile' }),
+  }),
+);
+
+/** The mailbox has not answered: no badge says that it did. */
+export const Unverified = meta.story(
+  screenAt('/profile', {
+    session: 'signed-in',
+    ports: ({ profile }) => ({
+      profile: {
+        read: async (request) => ({ ...(await profile.read(request)), isEmailVerified: false }),
+      },
+    }),
+    says: (t) => t('unverified', { ns: 'profile' }),
+    at: 'main [data-component="badge"][data-tone="warning"]',
+    isPhotographed: true,
   }),
 );

@@ -44,9 +44,14 @@ export const failureCodes = [
   'balance-left',
   /** 409: a withdrawal is pending, and the customer has not agreed to leave it. */
   'withdrawal-pending',
+  /** 410: the link of a mail is too old, or was replaced. */
+  'link-over',
   /** 401: the account was deleted. */
   'account-deleted',
-  /** 403: withdrawing money and deleting the account need a sign-in within the last 5 minutes. */
+  /**
+   * 403: withdrawing money, changing the e-mail, downloading all data, making a calendar URL and
+   * deleting the account need a sign-in within the last 5 minutes.
+   */
   'recent-sign-in',
   /** 412: it was changed elsewhere; `booking` is the current state. */
   'revision-changed',

@@ -26,6 +26,8 @@ export const profileAnswerSchema = v.object({
   name: v.nullable(v.string()),
   /** Null for an account with a phone number only. */
   email: v.nullable(v.string()),
+  /** Whether the mailbox of that address answered. */
+  isEmailVerified: v.boolean(),
   /** A requested address without confirmation; null without one. */
   emailChange: v.nullable(v.object({ email: v.string(), expiresAt: instantSchema })),
   /** Identifies the version of the picture; null without one. */
@@ -39,11 +41,21 @@ export const profileRequestSchema = v.object({ name: nameSchema });
 /** Body of `POST /api/v1/profile/email`. The response is the same for every address. */
 export const emailChangeRequestSchema = v.object({ email: emailSchema });
 
-/** Body of `POST /api/v1/profile/email/confirm`. */
+/** Body of `POST /api/v1/profile/email/confirm` and of `POST /api/v1/profile/email/verification/confirm`. */
 export const emailConfirmationSchema = v.object({ token: tokenSchema });
 
 /** Its response: the current address. */
 export const emailConfirmedSchema = v.object({ email: v.string() });
 
+/** Response of `POST /api/v1/profile/email/verification/confirm`. */
+export const emailVerifiedSchema = v.object({
+  email: v.string(),
+  /** Whether an earlier press, or a sign-in with Google or Apple, had verified it. */
+  wasVerified: v.boolean(),
+  /** Whether the browser that opened the link stays signed in to the account; all others do not. */
+  keepsSession: v.boolean(),
+});
+
+export type EmailVerified = v.InferOutput<typeof emailVerifiedSchema>;
 export type EmailConfirmed = v.InferOutput<typeof emailConfirmedSchema>;
 export type ProfileAnswer = v.InferOutput<typeof profileAnswerSchema>;

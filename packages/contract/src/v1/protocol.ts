@@ -41,6 +41,8 @@ export const v1Paths = {
   profilePicture: '/api/v1/profile/picture',
   emailChange: '/api/v1/profile/email',
   confirmEmailChange: '/api/v1/profile/email/confirm',
+  emailVerification: '/api/v1/profile/email/verification',
+  confirmEmail: '/api/v1/profile/email/verification/confirm',
   waitlist: '/api/v1/waitlist',
   waitEntry: '/api/v1/waitlist/:id',
   claimOffer: '/api/v1/waitlist/offers/:id/claim',

@@ -3,7 +3,7 @@ import type { DeletionRequest } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
-import { formerEmails } from '../../email-change/former-emails.ts';
+import { formerMailboxes } from '../../email-change/former-mailboxes.ts';
 import type { Database } from '../../database/database.ts';
 import { closedAccounts, customers, paymentMethods, topUps } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
@@ -56,7 +56,6 @@ export async function deleteRecords(
   await endTopUps(db, payments, id);
   await transact(db, async (tx) => {
     const owner = await lockOwner(tx, actor);
-    const farewell = await farewellOf(tx, id);
     if (!leavesPending && (await countPending(tx, id)) > 0) {
       throw new ApiError(409, 'withdrawal-pending');
     }
@@ -70,7 +69,8 @@ export async function deleteRecords(
       .from(paymentMethods)
       .where(eq(paymentMethods.customerId, id));
     // A former address may have records too.
-    const owners = [...(await formerEmails(tx, id)).map((email) => ({ id, uid, email })), owner];
+    const former = await formerMailboxes(tx, id);
+    const owners = [...former.map((mailbox) => ({ id, uid, mailbox })), owner];
     for (const subject of personalSubjects) {
       for (const one of owners) await subject.erase(tx, one);
     }
@@ -92,7 +92,8 @@ export async function deleteRecords(
       job('finish-deletion', { id }),
       job('erase-leftovers', { id }, { at: time + leftoversAfter }),
     );
-    if (farewell !== undefined) await mailGoodbye(tx, farewell, language, time);
+    const { mailbox } = owner;
+    if (mailbox !== undefined) await mailGoodbye(tx, mailbox.email, language, time);
   });
 }
 
@@ -123,20 +124,11 @@ interface Farewell {
   isProved: boolean;
 }
 
-/** Where the last mail goes; undefined for an account without an address. */
-async function farewellOf(tx: Database, id: string): Promise<Farewell | undefined> {
-  const [row] = await tx
-    .select({ recipient: customers.email, verifiedAt: customers.emailVerifiedAt })
-    .from(customers)
-    .where(eq(customers.id, id));
-  if (row?.recipient == null) return undefined;
-  return { recipient: row.recipient, isProved: row.verifiedAt !== null };
-}
-
 /** The last mail: the row with its address is deleted after sending. */
-const mailGoodbye = (tx: Database, to: Farewell, language: Language, time: number) =>
+const mailGoodbye = (tx: Database, recipient: string, language: Language, time: number) =>
   storeMail(tx, {
-    ...to,
+    recipient,
+    isProved: true,
     kind: 'goodbye',
     subject: randomUUIDv7(),
     revision: 0,

@@ -11,7 +11,7 @@ export async function eraseLeftovers(db: Database, id: string): Promise<void> {
       .select({ uid: closedAccounts.uid })
       .from(closedAccounts)
       .where(eq(closedAccounts.id, id));
-    const owner = { id, uid: row?.uid ?? undefined, email: undefined };
+    const owner = { id, uid: row?.uid ?? undefined, mailbox: undefined };
     for (const subject of personalSubjects) await subject.erase(tx, owner);
     await tx
       .update(closedAccounts)

@@ -30,10 +30,20 @@ export const customers = pgTable('customers', {
   sampledAt: timestamp('sampled_at', { withTimezone: true }),
   /** When the e-mail was changed here; older tokens contain the previous one. */
   emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
+  /** The newest sign-in that was seen, in whole seconds like the sessions below. */
+  signedInAt: timestamp('signed_in_at', { withTimezone: true }),
+  /** Sign-in methods of the account at that time; null before the first sign-in. */
+  signInProviders: text('sign_in_providers').array(),
+  /** When the account's password was set, as of that sign-in. */
+  passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+  /** Sessions that began before this have ended, except the one below. */
+  sessionsValidFrom: timestamp('sessions_valid_from', { withTimezone: true }),
+  /** When the session began that ended the others. */
+  sessionKeptAt: timestamp('session_kept_at', { withTimezone: true }),
   createdAt,
 });
 
-/** Requests to change the e-mail; each mailed a link to the new address. */
+/** Requests to change or to verify the e-mail; each mailed a link to the address. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -41,7 +51,11 @@ export const emailChanges = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** The new address, in lower case. */
+    /** Whether the address is a new one, or the account's own that has not answered yet. */
+    purpose: text({ enum: ['change', 'verification'] })
+      .notNull()
+      .default('change'),
+    /** The address that has to answer, in lower case. */
     email: text().notNull(),
     /** SHA-256 of the token in the link, in hexadecimal. */
     tokenHash: text('token_hash').notNull().unique(),
@@ -52,10 +66,13 @@ export const emailChanges = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The previous address; null before the confirmation, and for an account without one. */
     formerEmail: text('former_email'),
+    /** When the previous address had answered; null if it never did. */
+    formerVerifiedAt: timestamp('former_verified_at', { withTimezone: true }),
   },
   (table) => [
     index('email_changes_of_customer').on(table.customerId, table.createdAt),
     index('email_changes_by_email').on(table.email, table.createdAt),
+    check('email_changes_purpose_known', sql`${table.purpose} in ('change', 'verification')`),
   ],
 );
 

@@ -93,11 +93,11 @@ export interface NewsletterFacts {
 
 /**
  * A step of an e-mail change: the new address confirms; the old one is notified of the request and
- * of the change.
+ * of the change. The address of a new account is asked to `verify` itself.
  */
 export interface EmailChangeFacts {
   about: 'email-change';
-  step: 'confirm' | 'asked' | 'changed';
+  step: 'confirm' | 'asked' | 'changed' | 'verify';
 }
 
 /** The data of a mail. */

@@ -37,6 +37,9 @@ export function createProfileApi(client: ApiClient, language: () => string): Pro
     async cancelEmailChange() {
       await client.delete({ path: v1Path('emailChange'), ...common() });
     },
+    async sendVerification() {
+      await client.post({ path: v1Path('emailVerification'), ...common() });
+    },
     async picture(request) {
       const response = await client.open({ path: picture, ...personal, ...request });
       return addressOf(await response.blob());

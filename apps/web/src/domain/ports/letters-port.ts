@@ -6,6 +6,14 @@ export interface SupportMessage {
   readonly message: string;
 }
 
+/** The result of a link that verifies the address of an account. */
+export interface Verification {
+  /** Whether it had been verified before. */
+  readonly wasVerified: boolean;
+  /** Whether this browser stays signed in to the account; all others do not. */
+  readonly keepsSession: boolean;
+}
+
 /**
  * Messages to support, the newsletter, and links in mails; public. Rejects with a `ServiceError`.
  */
@@ -22,4 +30,6 @@ export interface LettersPort {
    * address.
    */
   confirmEmail(token: string): Promise<void>;
+  /** Rejects with `not-found` for an unknown link, and with `gone` for one that is too old. */
+  verifyEmail(token: string): Promise<Verification>;
 }

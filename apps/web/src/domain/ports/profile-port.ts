@@ -30,6 +30,8 @@ export interface Profile {
   readonly name: string | null;
   /** Null for an account with a phone number only. */
   readonly email: string | null;
+  /** Whether the mailbox of that address answered. */
+  readonly isEmailVerified: boolean;
   readonly emailChange: EmailChange | null;
   /** Identifies the version of the picture; null without one. */
   readonly picture: string | null;
@@ -52,6 +54,8 @@ export interface ProfilePort {
    */
   changeEmail(email: string): Promise<void>;
   cancelEmailChange(): Promise<void>;
+  /** Mails another link that verifies the address; does nothing once it is verified. */
+  sendVerification(): Promise<void>;
   /** Data URL of the picture. */
   picture(request: { readonly signal: AbortSignal }): Promise<string>;
   changePicture(file: Blob, options: UploadOptions): Promise<void>;

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import type { SignInAgain } from '../../blocks/sign-in-again.ts';
+import { needsSignIn } from '../../domain/failure.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { useDownload } from './use-account-data.ts';
 
@@ -23,10 +24,16 @@ export interface AccountDataProps {
   readonly SignInAgain: SignInAgain;
 }
 
-function DownloadPanel({ onDownloaded }: Pick<AccountDataProps, 'onDownloaded'>) {
+/** Asks for a recent sign-in first: the file holds everything. */
+function DownloadPanel({
+  onDownloaded,
+  SignInAgain,
+}: Pick<AccountDataProps, 'onDownloaded' | 'SignInAgain'>) {
   const { t } = useTranslation('account');
   const download = useDownload();
   const wordsFor = useFailureWords();
+  const start = (): void => download.mutate(undefined, { onSuccess: onDownloaded });
+  const isAsked = needsSignIn(download.error);
   return (
     <Panel title={t('download.title')}>
       <Stack gap={20} align="start">
@@ -37,14 +44,17 @@ function DownloadPanel({ onDownloaded }: Pick<AccountDataProps, 'onDownloaded'>)
           startIcon={<Download aria-hidden="true" />}
           busy={download.isPending}
           busyLabel={t('download.busy')}
-          onClick={() => download.mutate(undefined, { onSuccess: onDownloaded })}
+          onClick={start}
         >
           {t('download.submit')}
         </Button>
         <FormMessage>
-          {download.error === null ? null : `${t('download.failed')} ${wordsFor(download.error)}`}
+          {download.error === null || isAsked
+            ? null
+            : `${t('download.failed')} ${wordsFor(download.error)}`}
         </FormMessage>
       </Stack>
+      {isAsked ? <SignInAgain onDone={start} onCancel={download.reset} /> : null}
     </Panel>
   );
 }
@@ -61,7 +71,7 @@ export function AccountData({
   return (
     <ProfilePage title={t('title')} lead={t('lead')}>
       <Grid columns={2} narrowest="l" gap={32}>
-        <DownloadPanel onDownloaded={onDownloaded} />
+        <DownloadPanel onDownloaded={onDownloaded} SignInAgain={SignInAgain} />
         <Panel title={t('delete.title')}>
           <Stack gap={20} align="start">
             <p>{t('delete.text')}</p>

@@ -15,35 +15,51 @@ import { paths } from '../../shared/paths.ts';
 
 export interface LinkPageProps {
   /** The action of a mail's link. */
-  readonly act: 'confirm' | 'unsubscribe' | 'email';
+  readonly act: 'confirm' | 'unsubscribe' | 'email' | 'verify';
   /** Null if the URL has none. */
   readonly token: string | null;
   readonly onDone?: () => void;
 }
 
-/** The result: done, expired, or an address of another account. */
-type End = 'done' | 'over' | 'taken';
+/**
+ * The result: done, also in the browser of the session that stays, or done before; an address of
+ * another account; a link that is too old, or none of ours.
+ */
+type End = 'done' | 'here' | 'used' | 'taken' | 'old' | 'over';
 type Phase = 'asking' | 'busy' | End | { readonly failure: unknown };
 
+const done = async (call: Promise<void>): Promise<End> => {
+  await call;
+  return 'done';
+};
+
 const calls = {
-  confirm: (port: LettersPort, token: string) => port.confirm(token),
-  unsubscribe: (port: LettersPort, token: string) => port.unsubscribe(token),
-  email: (port: LettersPort, token: string) => port.confirmEmail(token),
+  confirm: (port: LettersPort, token: string) => done(port.confirm(token)),
+  unsubscribe: (port: LettersPort, token: string) => done(port.unsubscribe(token)),
+  email: (port: LettersPort, token: string) => done(port.confirmEmail(token)),
+  async verify(port: LettersPort, token: string): Promise<End> {
+    const { wasVerified, keepsSession } = await port.verifyEmail(token);
+    if (wasVerified) return 'used';
+    return keepsSession ? 'here' : 'done';
+  },
 };
 
 function endOf(error: unknown): End | null {
   if (!(error instanceof ServiceError)) return null;
   const { failure } = error;
   if (failure.kind === 'conflict' && failure.code === 'email-taken') return 'taken';
+  if (failure.kind === 'gone') return 'old';
   return ['not-found', 'invalid'].includes(failure.kind) ? 'over' : null;
 }
 
 const isEnd = (phase: Phase): phase is End =>
-  phase === 'done' || phase === 'over' || phase === 'taken';
+  typeof phase === 'string' && phase !== 'asking' && phase !== 'busy';
 
-/** Only an address can belong to another account. */
-const wordsOf = (act: LinkPageProps['act'], state: End | 'asking') =>
-  state === 'taken' ? (`email.${state}` as const) : (`${act}.${state}` as const);
+function wordsOf(act: LinkPageProps['act'], state: End | 'asking') {
+  if (act === 'verify') return `verify.${state === 'taken' ? 'over' : state}` as const;
+  if (state === 'taken') return 'email.taken' as const;
+  return `${act}.${state === 'asking' || state === 'done' ? state : 'over'}` as const;
+}
 
 interface NextLinkProps extends Pick<LinkPageProps, 'act'> {
   readonly end: End;
@@ -52,21 +68,17 @@ interface NextLinkProps extends Pick<LinkPageProps, 'act'> {
 /** The next page. */
 function NextLink({ act, end }: NextLinkProps) {
   const { t } = useTranslation('letters');
-  const look = buttonProps({ variant: act === 'email' ? 'primary' : 'secondary' });
-  if (act !== 'email') {
+  if (act === 'confirm' || act === 'unsubscribe') {
     return (
-      <Link to={paths.home} {...look}>
+      <Link to={paths.home} {...buttonProps({ variant: 'secondary' })}>
         {t('home')}
       </Link>
     );
   }
-  return end === 'done' ? (
-    <Link to={paths.signIn} {...look}>
-      {t('email.signIn')}
-    </Link>
-  ) : (
-    <Link to={paths.details} {...look}>
-      {t('email.details')}
+  const next = end === 'done' ? 'signIn' : 'details';
+  return (
+    <Link to={paths[next]} {...buttonProps()}>
+      {t(`email.${next}`)}
     </Link>
   );
 }
@@ -91,8 +103,7 @@ export function LinkPage({ act, token, onDone }: LinkPageProps) {
     wasPressed.current = true;
     setPhase('busy');
     try {
-      await calls[act](letters, token);
-      setPhase('done');
+      setPhase(await calls[act](letters, token));
       onDone?.();
     } catch (failure) {
       setPhase(endOf(failure) ?? { failure });

@@ -6,19 +6,25 @@ import { TextField } from '@salonica/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import type { SignInAgain } from '../../blocks/sign-in-again.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
+import { needsSignIn } from '../../domain/failure.ts';
 import styles from './Notices.module.css';
 import { useFeed } from './use-notices.ts';
 
 type FeedChanges = Pick<ReturnType<typeof useFeed>, 'make' | 'end'>;
 
-interface FeedAddressProps extends FeedChanges {
-  readonly hasFeed: boolean;
+export interface FeedProps {
   readonly onFailed: () => void;
+  readonly SignInAgain: SignInAgain;
+}
+
+interface FeedAddressProps extends FeedChanges, FeedProps {
+  readonly hasFeed: boolean;
 }
 
 /** The new URL, with buttons to replace or end it. */
-function FeedAddress({ hasFeed, make, end, onFailed }: FeedAddressProps) {
+function FeedAddress({ hasFeed, make, end, onFailed, SignInAgain }: FeedAddressProps) {
   const { t } = useTranslation('notices');
   const [isCopied, setCopied] = useState(false);
   const address = hasFeed ? make.data : undefined;
@@ -28,7 +34,9 @@ function FeedAddress({ hasFeed, make, end, onFailed }: FeedAddressProps) {
   };
   const change = ({ mutateAsync }: FeedChanges['make'] | FeedChanges['end']) => {
     setCopied(false);
-    mutateAsync(undefined).catch(onFailed);
+    mutateAsync(undefined).catch((error: unknown) => {
+      if (!needsSignIn(error)) onFailed();
+    });
   };
   return (
     <Stack gap={16}>
@@ -49,12 +57,15 @@ function FeedAddress({ hasFeed, make, end, onFailed }: FeedAddressProps) {
           {t('feed.end')}
         </Button>
       ) : null}
+      {needsSignIn(make.error) ? (
+        <SignInAgain onDone={() => change(make)} onCancel={make.reset} />
+      ) : null}
     </Stack>
   );
 }
 
 /** The private URL at which calendar programs read the customer's bookings. */
-export function Feed({ onFailed }: { readonly onFailed: () => void }) {
+export function Feed(props: FeedProps) {
   const { t } = useTranslation('notices');
   const { load, make, end } = useFeed();
   return (
@@ -73,7 +84,7 @@ export function Feed({ onFailed }: { readonly onFailed: () => void }) {
         />
       ) : null}
       {load.phase === 'ready' ? (
-        <FeedAddress hasFeed={load.data} make={make} end={end} onFailed={onFailed} />
+        <FeedAddress hasFeed={load.data} make={make} end={end} {...props} />
       ) : null}
     </Section>
   );

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import type { SignInAgain } from '../../blocks/sign-in-again.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import type { NoticesPort } from '../../domain/ports/notices-port.ts';
@@ -11,6 +12,13 @@ import { createI18n } from '../../i18n/init.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { NoticeCount } from './NoticeCount.tsx';
 import { Notices } from './Notices.tsx';
+
+/** Stands for the dialog that asks for the password. */
+const ConfirmSignIn: SignInAgain = ({ onDone }) => (
+  <button type="button" onClick={onDone}>
+    It is me
+  </button>
+);
 
 async function renderNotices(own: Partial<NoticesPort> = {}) {
   const { notices } = createMemoryPorts({ visitor: 'customer', delay: 0 });
@@ -30,7 +38,7 @@ async function renderNotices(own: Partial<NoticesPort> = {}) {
         <PortsProvider ports={{ notices: port, live }}>
           <MemoryRouter>
             <NoticeCount onAccountDeleted={() => undefined} />
-            <Notices onFailed={onFailed} />
+            <Notices onFailed={onFailed} SignInAgain={ConfirmSignIn} />
           </MemoryRouter>
         </PortsProvider>
       </QueryClientProvider>
@@ -122,4 +130,18 @@ it('shows the URL of a new calendar, until it is ended', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
   expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('asks for a recent sign-in before it makes a calendar address, and then makes it', async () => {
+  const { notices } = createMemoryPorts({ visitor: 'customer', delay: 0 });
+  const makeFeed = vi
+    .fn<NoticesPort['makeFeed']>(() => notices.makeFeed())
+    .mockRejectedValueOnce(new ServiceError({ kind: 'recent-sign-in' }));
+  const { onFailed } = await renderNotices({ ...notices, makeFeed });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create address' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'It is me' }));
+  expect(await screen.findByDisplayValue(/\/calendar\/.*\.ics$/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'It is me' })).toBeNull();
+  expect(makeFeed).toHaveBeenCalledTimes(2);
+  expect(onFailed).not.toHaveBeenCalled();
 });

@@ -60,6 +60,7 @@ export function Details({ user, ways, onSaved, SignInAgain }: DetailsProps) {
             />
             <EmailSection
               email={profile.data.email}
+              isVerified={profile.data.isEmailVerified}
               change={profile.data.emailChange}
               ways={ways}
               onAsked={() => onSaved('asked')}

@@ -4,16 +4,19 @@ import { Stack } from '@salonica/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInAgain } from '../../blocks/sign-in-again.ts';
-import { ServiceError } from '../../domain/failure.ts';
+import { needsSignIn } from '../../domain/failure.ts';
 import type { WayIn } from '../../domain/ports/identity-port.ts';
 import type { EmailChange } from '../../domain/ports/profile-port.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPending } from './EmailPending.tsx';
+import { EmailUnverified } from './EmailUnverified.tsx';
 import { useProfileChange } from './use-profile.ts';
 
 export interface EmailSectionProps {
   /** The current address. */
   readonly email: string | null;
+  /** Whether its mailbox answered. */
+  readonly isVerified: boolean;
   readonly change: EmailChange | null;
   /** The account's sign-in methods; null until known. */
   readonly ways: readonly WayIn[] | null;
@@ -22,14 +25,11 @@ export interface EmailSectionProps {
   readonly SignInAgain: SignInAgain;
 }
 
-const needsSignIn = (error: unknown): boolean =>
-  error instanceof ServiceError && error.failure.kind === 'recent-sign-in';
-
 /**
  * The address of the account, and its change. The input is kept while the customer signs in again.
  */
 export function EmailSection(props: EmailSectionProps) {
-  const { email, change, ways, onAsked, onCancelled, SignInAgain } = props;
+  const { email, isVerified, change, ways, onAsked, onCancelled, SignInAgain } = props;
   const { t } = useTranslation('profile');
   const root = useRef<HTMLElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -79,6 +79,7 @@ export function EmailSection(props: EmailSectionProps) {
     >
       <Stack gap={20}>
         <p>{email === null ? t('details.email.none') : t('details.email.now', { email })}</p>
+        {email === null || isVerified ? null : <EmailUnverified email={email} onSent={onAsked} />}
         {isElsewhere ? (
           <Note title={t('details.email.elsewhere')}>{t('details.email.elsewhereText')}</Note>
         ) : change === null ? (

@@ -25,13 +25,19 @@ const eleni: ProfileUser = {
 async function open(
   user: ProfileUser | null,
   language: Language = 'en',
-  facts?: ComponentProps<typeof Profile>['facts'],
+  { facts, isVerified }: Pick<ComponentProps<typeof Profile>, 'facts' | 'isVerified'> = {},
 ) {
   const onSignOut = vi.fn<() => void>();
   const view = render(
     <I18nextProvider i18n={await createI18n(language, ['profile'])}>
       <MemoryRouter>
-        <Profile user={user} figures={figures} facts={facts} onSignOut={onSignOut} />
+        <Profile
+          user={user}
+          isVerified={isVerified}
+          figures={figures}
+          facts={facts}
+          onSignOut={onSignOut}
+        />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -45,7 +51,18 @@ describe('the profile', () => {
     expect(screen.getByText('zoe@salonica.example')).toBeDefined();
     expect(container.querySelector('[data-component="avatar"]')?.textContent).toBe('Z');
     expect(screen.getByText('Premium Member')).toBeDefined();
+  });
+
+  it('says that the address is verified only where it is', async () => {
+    const { unmount } = await open(eleni, 'en', { isVerified: true });
     expect(screen.getByText('Verified')).toBeDefined();
+    unmount();
+    const unverified = await open(eleni, 'en', { isVerified: false });
+    expect(screen.queryByText('Verified')).toBeNull();
+    expect(screen.getByText('Email not verified yet')).toBeDefined();
+    unverified.unmount();
+    await open(eleni);
+    expect(screen.queryByText(/verified/i)).toBeNull();
   });
 
   it('shows the photo where there is one', async () => {
@@ -91,9 +108,11 @@ describe('the profile', () => {
 
   it('shows the known facts at each part', async () => {
     const { container } = await open(eleni, 'el', {
-      balance: dollars(125, 50),
-      addresses: 1,
-      unread: 3,
+      facts: {
+        balance: dollars(125, 50),
+        addresses: 1,
+        unread: 3,
+      },
     });
     const asides = container.querySelectorAll('[data-component="tile"] [data-part="aside"]');
     expect(Array.from(asides, ({ textContent }) => textContent)).toEqual([
@@ -104,7 +123,7 @@ describe('the profile', () => {
   });
 
   it('shows nothing for unknown facts, and nothing where none exist', async () => {
-    const { container } = await open(eleni, 'en', { addresses: 0, unread: 0 });
+    const { container } = await open(eleni, 'en', { facts: { addresses: 0, unread: 0 } });
     expect(container.querySelector('[data-component="tile"] [data-part="aside"]')).toBeNull();
   });
 

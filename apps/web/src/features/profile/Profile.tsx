@@ -5,6 +5,7 @@ import { Container } from '@salonica/ui/container';
 import { ProfileHeader } from '@salonica/ui/profile-header';
 import { Stack } from '@salonica/ui/stack';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import MailWarning from 'lucide-react/icons/mail-warning';
 import Crown from 'lucide-react/icons/crown';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
@@ -26,13 +27,15 @@ export interface ProfileUser {
 
 export interface ProfileProps {
   readonly user: ProfileUser | null;
+  /** Whether the mailbox of the address answered; undefined while unknown, and without one. */
+  readonly isVerified?: boolean | undefined;
   readonly figures: Load<ProfileFigures>;
   /** The known facts of its parts. */
   readonly facts?: ProfileFacts | undefined;
   readonly onSignOut: () => void;
 }
 
-export function Profile({ user, figures, facts, onSignOut }: ProfileProps) {
+export function Profile({ user, isVerified, figures, facts, onSignOut }: ProfileProps) {
   const { t } = useTranslation('profile');
   if (user === null) {
     return (
@@ -61,9 +64,16 @@ export function Profile({ user, figures, facts, onSignOut }: ProfileProps) {
             <Badge tone="wine" icon={<Crown aria-hidden="true" />}>
               {t('premium')}
             </Badge>
-            <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
-              {t('verified')}
-            </Badge>
+            {isVerified === true ? (
+              <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+                {t('verified')}
+              </Badge>
+            ) : null}
+            {isVerified === false ? (
+              <Badge tone="warning" icon={<MailWarning aria-hidden="true" />}>
+                {t('unverified')}
+              </Badge>
+            ) : null}
           </>
         }
         scene={<span className={vignette['bistro']} />}

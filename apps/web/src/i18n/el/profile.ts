@@ -15,6 +15,7 @@ const profile: Translated<typeof source> = {
   unnamed: 'Χρήστης',
   premium: 'Μέλος Premium',
   verified: 'Επαληθευμένο',
+  unverified: 'Το email δεν έχει επαληθευτεί',
   signOut: 'Αποσύνδεση',
   edit: 'Επεξεργασία προφίλ',
   details: {
@@ -58,6 +59,10 @@ const profile: Translated<typeof source> = {
       lead: 'Με αυτό συνδέεστε και εκεί λαμβάνετε τα μηνύματά μας.',
       now: 'Το email σας: {{email}}',
       none: 'Ο λογαριασμός σας δεν έχει ακόμη email.',
+      unverified: 'Το email σας δεν έχει επαληθευτεί ακόμη',
+      unverifiedText:
+        'Στείλαμε έναν σύνδεσμο στο {{email}}, που ισχύει για μία ημέρα. Ανοίξτε τον για να ξέρουμε ότι το email είναι δικό σας.',
+      verifyAgain: 'Στείλτε ξανά τον σύνδεσμο',
       label: 'Νέο email',
       submit: 'Αποστολή συνδέσμου',
       busy: 'Αποστολή...',

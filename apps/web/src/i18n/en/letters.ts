@@ -8,6 +8,10 @@ const letters = {
       title: 'Confirm your email',
       description: 'Confirm the new email of your Salonica account.',
     },
+    'verify-email': {
+      title: 'Verify your email',
+      description: 'Verify the email of your Salonica account.',
+    },
     unsubscribe: {
       title: 'Unsubscribe',
       description: 'Unsubscribe from emails from Salonica.',
@@ -52,6 +56,34 @@ const letters = {
     },
     signIn: 'Sign in',
     details: 'To your details',
+  },
+  verify: {
+    press: 'Yes, this is my email',
+    busy: 'Verifying...',
+    asking: {
+      title: 'Is this your email?',
+      text: 'Press the button if you created a Salonica account with the address that received this link. If you did not, close this page.',
+    },
+    done: {
+      title: 'Your email is verified',
+      text: 'For your safety, sign in again on every device, including this one.',
+    },
+    here: {
+      title: 'Your email is verified',
+      text: 'You stay signed in here. For your safety, other devices have to sign in again.',
+    },
+    used: {
+      title: 'This email is already verified',
+      text: 'There is nothing left to do.',
+    },
+    old: {
+      title: 'This link has expired',
+      text: 'It works for one day, until it is used or the email of the account changes. You can request a new one in your details.',
+    },
+    over: {
+      title: 'This link is not complete',
+      text: 'Open it from the email again, or copy it in full. You can request a new one in your details.',
+    },
   },
   unsubscribe: {
     press: 'Stop these emails',

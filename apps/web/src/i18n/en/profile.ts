@@ -12,6 +12,7 @@ const profile = {
   unnamed: 'User',
   premium: 'Premium Member',
   verified: 'Verified',
+  unverified: 'Email not verified yet',
   signOut: 'Sign Out',
   edit: 'Edit profile',
   details: {
@@ -55,6 +56,10 @@ const profile = {
       lead: 'You sign in with it, and our letters come to it.',
       now: 'Your email: {{email}}',
       none: 'Your account has no email yet.',
+      unverified: 'Your email is not verified yet',
+      unverifiedText:
+        'We sent a link to {{email}}, and it works for one day. Open it so that we know the mailbox is yours.',
+      verifyAgain: 'Send the link again',
       label: 'New email',
       submit: 'Send a link',
       busy: 'Sending...',

@@ -10,5 +10,9 @@ export function createMemoryLetters(world: MemoryWorld): LettersPort {
     confirm: arrive,
     unsubscribe: arrive,
     confirmEmail: arrive,
+    async verifyEmail() {
+      await arrive();
+      return { wasVerified: false, keepsSession: world.currentVisitor() !== 'guest' };
+    },
   };
 }

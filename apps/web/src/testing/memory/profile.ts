@@ -21,7 +21,14 @@ export function createMemoryProfile(world: MemoryWorld): ProfilePort {
   return {
     async read({ signal }) {
       await arrive(signal);
-      return { name, email: 'eleni@salonica.example', emailChange, picture, figures };
+      return {
+        name,
+        email: 'eleni@salonica.example',
+        isEmailVerified: true,
+        emailChange,
+        picture,
+        figures,
+      };
     },
     async rename(wanted) {
       await arrive();
@@ -34,6 +41,9 @@ export function createMemoryProfile(world: MemoryWorld): ProfilePort {
     async cancelEmailChange() {
       await arrive();
       emailChange = null;
+    },
+    async sendVerification() {
+      await arrive();
     },
     async picture({ signal }) {
       await arrive(signal);
