@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { announce } from './announce.ts';
 import type { RequestContext, Written } from './request-context.ts';
 import { insertBooking, newRow } from './new-booking.ts';
+import { requireOnePlace } from './one-place.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
 import { type Price, priceOf, totalOf } from './price.ts';
@@ -49,10 +50,11 @@ export async function prepareConfirm(
  */
 export async function confirm(
   tx: Database,
-  { actor, language, time: now }: RequestContext,
+  context: RequestContext,
   request: ConfirmRequest,
   { salon, rivals }: Prepared,
 ): Promise<Written> {
+  const { actor, language, time: now } = context;
   const { salonId, date, time, location, staffId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
@@ -63,6 +65,7 @@ export async function confirm(
   const place = findPlace(calendar, busy, wish, now);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
+  await requireOnePlace(tx, context, owner, place);
 
   const id = randomUUIDv7();
   const row = newRow({

@@ -21,6 +21,7 @@ const codesEn: Record<FailureCode, string> = {
   'wrong-state': 'This booking can no longer be changed.',
   'key-reused': 'This request was already sent with different details. Please try again.',
   'too-many-bookings': 'You have reached the limit of upcoming bookings without an account.',
+  'double-booked': 'You already have a booking at this time.',
   'too-many-waiting':
     'You have reached the limit of the waiting list. Remove one of your times first.',
   'offer-gone': 'This time is no longer held for you.',
@@ -52,6 +53,7 @@ const en = {
   otherField: 'This value is not accepted.',
   amountField: 'Please enter a valid amount',
   withdrawalMethodField: 'Please select a withdrawal method',
+  manyUpcoming: 'You have reached the limit of upcoming bookings.',
   manyMessages:
     'We have already received several messages from this address. Please write again in an hour.',
   linkOver: 'This link no longer works. Please enter your email again.',
@@ -83,6 +85,7 @@ const codesEl: Record<FailureCode, string> = {
   'key-reused': 'Το αίτημα έχει ήδη σταλεί με άλλα στοιχεία. Δοκιμάστε ξανά.',
   'too-many-bookings':
     'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
+  'double-booked': 'Έχετε ήδη ραντεβού αυτή την ώρα.',
   'too-many-waiting':
     'Έχετε φτάσει το όριο της λίστας αναμονής. Αφαιρέστε πρώτα μία από τις ώρες σας.',
   'offer-gone': 'Αυτή η ώρα δεν κρατιέται πια για εσάς.',
@@ -114,6 +117,7 @@ const el: Record<MessageKey, string> = {
   otherField: 'Αυτή η τιμή δεν γίνεται δεκτή.',
   amountField: 'Γράψτε ένα έγκυρο ποσό',
   withdrawalMethodField: 'Επιλέξτε τρόπο ανάληψης',
+  manyUpcoming: 'Έχετε φτάσει το όριο επερχόμενων ραντεβού.',
   manyMessages: 'Έχουμε ήδη λάβει αρκετά μηνύματα από αυτό το email. Γράψτε μας ξανά σε μία ώρα.',
   linkOver: 'Ο σύνδεσμος δεν ισχύει πια. Συμπληρώστε ξανά το email σας.',
   manyEmailChanges: 'Το έχετε ζητήσει αρκετές φορές. Δοκιμάστε ξανά σε μία ώρα.',

@@ -23,8 +23,10 @@ export const failureCodes = [
   'wrong-state',
   /** 409: the idempotency key belongs to another request. */
   'key-reused',
-  /** 409: the guest has the maximum number of upcoming bookings. */
+  /** 409: the customer or guest has the maximum number of upcoming bookings. */
   'too-many-bookings',
+  /** 409: the customer or guest has another booking at that time, `booking`. */
+  'double-booked',
   /** 409: the customer has the maximum number of waitlist entries. */
   'too-many-waiting',
   /** 409: the time is no longer held for the customer. */
