@@ -37,6 +37,7 @@ const apiFloors = [
   'seed',
   'samples',
   'account',
+  'visits',
   'pages',
   'web',
   'server.ts',

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, lte, ne } from 'drizzle-orm';
+import { forgetVisitLinks } from './bookings/visit-links.ts';
 import { forgetEmailChanges } from './email-change/forget.ts';
 import { forgetClosed } from './identity/closed-accounts.ts';
 import type { Database } from './database/database.ts';
@@ -39,6 +40,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
     .delete(contactMessages)
     .where(lt(contactMessages.createdAt, new Date(now - messageLifetime)));
   await forgetEmailChanges(db, now);
+  await forgetVisitLinks(db, now);
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, new Date(now)));
   await db
     .delete(newsletterSubscribers)

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
   readShown,
 } from '../personal-data/personal-records.ts';
-import { bookingBlocks, bookings } from '../database/schema/index.ts';
+import { bookingBlocks, bookings, visitLinks } from '../database/schema/index.ts';
 
 const table = personalTable(bookings, 'nameless', {
   id: 'shown',
@@ -48,12 +48,22 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   during: 'technical',
 });
 
+/** Links to visits as a guest; they end with the guest. */
+const links = personalTable(visitLinks, 'deleted', {
+  tokenHash: 'secret',
+  bookingId: 'owner',
+  purpose: 'technical',
+  createdAt: 'technical',
+});
+
 /** Visits are kept without personal data, because the salon needs them for its records. */
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
-  tables: [table, blocks],
+  tables: [table, blocks, links],
   download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
   async erase(tx, { id }) {
+    const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
+    await tx.delete(visitLinks).where(inArray(visitLinks.bookingId, own));
     await tx
       .update(bookings)
       .set({

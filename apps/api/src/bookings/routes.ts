@@ -5,27 +5,26 @@ import {
   confirmRequestSchema,
   moveRequestSchema,
   ratingRequestSchema,
-  type SlotsAnswer,
   v1Paths,
 } from '@salonica/contract/v1';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { oncePrepared } from '../calls/idempotency.ts';
+import { transact } from '../database/transact.ts';
+import { networkOf } from '../http/client-address.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { ifMatch } from '../http/write-headers.ts';
 import { type Actor, actorOf, requireActor } from '../identity/actor.ts';
-import type { RequestContext, BookingOptions, Written } from './request-context.ts';
-import { type BookingRow, findBooking } from './booking-row.ts';
-import { bookingSlots } from './booking-slots.ts';
+import type { RequestContext, BookingOptions } from './request-context.ts';
+import { findBooking } from './booking-row.ts';
+import { slotsForMove } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
 import { cancel, restore } from './cancel.ts';
 import { prepareConfirm, confirm } from './confirm.ts';
 import { listBookings } from './list.ts';
 import { move } from './move.ts';
 import { rate } from './rate.ts';
-import { answerRefusedStart } from './refused-start.ts';
+import { endPageLinks, makeVisitLink } from './visit-links.ts';
+import { changeBooking, writeBooking } from './write-booking.ts';
 
 /** Bookings of the caller: a customer, or a guest of this browser. */
 export function bookingRoutes(options: BookingOptions) {
@@ -40,40 +39,12 @@ export function bookingRoutes(options: BookingOptions) {
     salonStates,
   });
 
-  /** Runs a write once and responds with the created or changed booking. */
-  async function write<Prepared>(
-    c: Context,
-    context: RequestContext,
-    status: 200 | 201,
-    prepare: (tx: Database) => Promise<Prepared>,
-    run: (tx: Database, prepared: Prepared) => Promise<Written>,
-  ): Promise<Response> {
-    try {
-      return await oncePrepared(options, c, context.actor, {
-        prepare,
-        async run(tx, prepared) {
-          const { row, written } = await run(tx, prepared);
-          return { status, body: { booking: bookingWire(row, context) }, written };
-        },
-      });
-    } catch (error) {
-      throw await answerRefusedStart(error, options, context.time);
-    }
-  }
-
-  /** A change of one booking, for the revision that the caller saw. */
   async function change(
     c: Context<object, '/:id'>,
-    run: (
-      tx: Database,
-      context: RequestContext,
-      target: { id: string; revision: number },
-    ) => Promise<BookingRow>,
+    run: Parameters<typeof changeBooking>[4],
   ): Promise<Response> {
-    const target = { id: c.req.param('id'), revision: ifMatch(c) };
     const context = contextOf(c, await known(c));
-    const nothing = async () => undefined;
-    return write(c, context, 200, nothing, async (tx) => ({ row: await run(tx, context, target) }));
+    return changeBooking(options, c, context, c.req.param('id'), run);
   }
 
   app.get(v1Paths.bookings, async (c) => {
@@ -99,15 +70,14 @@ export function bookingRoutes(options: BookingOptions) {
   });
 
   app.post(v1Paths.bookings, async (c) => {
-    const request = await readBody(c, confirmRequestSchema);
-    const context = contextOf(c, await requireActor(c));
-    return write(
-      c,
-      context,
-      201,
-      (tx) => prepareConfirm(tx, context, request),
-      (tx, prepared) => confirm(tx, context, request, prepared),
-    );
+    const request = await readBody(c, confirmRequestSchema, contactMessages);
+    const network = networkOf(c.get('clientAddress') ?? '') || null;
+    const context = { ...contextOf(c, await requireActor(c)), network };
+    return writeBooking(options, c, context, {
+      status: 201,
+      prepare: (tx) => prepareConfirm(tx, context, request),
+      run: (tx, prepared) => confirm(tx, context, request, prepared),
+    });
   });
 
   app.get(v1Paths.booking, async (c) => {
@@ -121,11 +91,20 @@ export function bookingRoutes(options: BookingOptions) {
     const { date } = readQuery(c, bookingSlotsQuerySchema);
     const booking = await findBooking(db, c.req.param('id'), await known(c));
     if (booking === undefined) throw new ApiError(404, 'not-found');
-    const state = (await salonStates.read([booking.salonId])).get(booking.salonId);
-    if (state === undefined) throw new ApiError(404, 'not-found');
-    const slots = await bookingSlots(db, state, booking, date, now());
-    const answer: SlotsAnswer = { date, version: state.version, slots };
-    return sendJson(c, answer);
+    return sendJson(c, await slotsForMove(options, booking, date));
+  });
+
+  app.post(v1Paths.bookingLink, async (c) => {
+    const actor = await known(c);
+    const token = await transact(db, async (tx) => {
+      const booking = await findBooking(tx, c.req.param('id'), actor);
+      // A customer's account is the way to the booking.
+      if (booking === undefined || booking.guestId === null) throw new ApiError(404, 'not-found');
+      await endPageLinks(tx, booking.id);
+      return makeVisitLink(tx, { bookingId: booking.id, purpose: 'page', time: now() });
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.json({ token }, 201);
   });
 
   app.patch(v1Paths.booking, async (c) => {
@@ -140,6 +119,9 @@ export function bookingRoutes(options: BookingOptions) {
   });
   return app;
 }
+
+/** What is wrong with a guest's contact. */
+const contactMessages = { 'guest.name': 'nameField', 'guest.phone': 'phoneField' } as const;
 
 /** Bookings need an owner: a visitor without an identity may have been signed out. */
 async function known(c: Context): Promise<Actor> {

@@ -22,6 +22,10 @@ const codesEn: Record<FailureCode, string> = {
   'key-reused': 'This request was already sent with different details. Please try again.',
   'too-many-bookings': 'You have reached the limit of upcoming bookings without an account.',
   'double-booked': 'You already have a booking at this time.',
+  'unproved-network':
+    'Too many bookings from your network are not confirmed yet. Open the link in the mail of one of them, or sign in.',
+  'unproved-day':
+    'This day takes no more bookings without an account. Please choose another day, or sign in.',
   'too-many-waiting':
     'You have reached the limit of the waiting list. Remove one of your times first.',
   'offer-gone': 'This time is no longer held for you.',
@@ -47,6 +51,8 @@ const en = {
   registered: 'Your account has been created.',
   emailField: 'Please enter a valid email address.',
   fullnameField: 'Please enter your full name.',
+  nameField: 'Please enter a name in letters.',
+  phoneField: 'Please enter a valid phone number.',
   passwordField: 'Password must be at least 8 characters long',
   requiredField: 'Please fill in this field.',
   longField: 'This is too long.',
@@ -86,6 +92,10 @@ const codesEl: Record<FailureCode, string> = {
   'too-many-bookings':
     'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
   'double-booked': 'Έχετε ήδη ραντεβού αυτή την ώρα.',
+  'unproved-network':
+    'Πολλά ραντεβού από το δίκτυό σας δεν έχουν επιβεβαιωθεί ακόμη. Ανοίξτε τον σύνδεσμο στο email ενός από αυτά ή συνδεθείτε.',
+  'unproved-day':
+    'Αυτή η ημέρα δεν δέχεται άλλα ραντεβού χωρίς λογαριασμό. Επιλέξτε άλλη ημέρα ή συνδεθείτε.',
   'too-many-waiting':
     'Έχετε φτάσει το όριο της λίστας αναμονής. Αφαιρέστε πρώτα μία από τις ώρες σας.',
   'offer-gone': 'Αυτή η ώρα δεν κρατιέται πια για εσάς.',
@@ -111,6 +121,8 @@ const el: Record<MessageKey, string> = {
   registered: 'Ο λογαριασμός σας δημιουργήθηκε.',
   emailField: 'Συμπληρώστε μια έγκυρη διεύθυνση email.',
   fullnameField: 'Συμπληρώστε το ονοματεπώνυμό σας.',
+  nameField: 'Συμπληρώστε ένα όνομα με γράμματα.',
+  phoneField: 'Συμπληρώστε έναν έγκυρο αριθμό τηλεφώνου.',
   passwordField: 'Ο κωδικός πρέπει να έχει τουλάχιστον 8 χαρακτήρες',
   requiredField: 'Συμπληρώστε αυτό το πεδίο.',
   longField: 'Το κείμενο είναι πολύ μεγάλο.',

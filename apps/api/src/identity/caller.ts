@@ -72,7 +72,8 @@ function markGuest(c: Context, options: CallerOptions): void {
   setCookie(c, guestMarkCookie, '1', { ...lasting(options), path: '/' });
 }
 
-function forgetGuest(c: Context): void {
+/** Removes the guest from this browser. */
+export function clearGuestCookies(c: Context): void {
   deleteCookie(c, guestCookie, { path: cookiePath });
   deleteCookie(c, guestMarkCookie, { path: '/' });
 }
@@ -88,14 +89,14 @@ async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
     );
     if (guestToken !== undefined) {
       await adoptGuest(db, guestToken, actor.id);
-      forgetGuest(c);
+      clearGuestCookies(c);
     }
     return actor;
   }
   if (guestToken === undefined) return null;
   const id = await findGuest(db, guestToken);
   if (id === undefined) {
-    forgetGuest(c);
+    clearGuestCookies(c);
     return null;
   }
   requireSameOrigin(c, publicOrigin);

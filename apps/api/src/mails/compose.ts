@@ -145,9 +145,11 @@ function contentOf(source: MailSource, origin: string): MailContent {
   }
   const visit = visitWords(facts, language);
   const toBookings =
-    facts.undo === undefined
-      ? { label: words.toBookings, href: link('/dashboard') }
-      : { label: words.toUndo, href: link('/dashboard', `&offer=${facts.undo.offerId}`) };
+    facts.visitToken !== undefined
+      ? { label: words.toVisit, href: link('/visit', `#${facts.visitToken}`) }
+      : facts.undo === undefined
+        ? { label: words.toBookings, href: link('/dashboard') }
+        : { label: words.toUndo, href: link('/dashboard', `&offer=${facts.undo.offerId}`) };
   const isOver = kind === 'cancellation';
   return {
     ...common,
@@ -164,7 +166,10 @@ function contentOf(source: MailSource, origin: string): MailContent {
       [labels.total, visit.total],
     ],
     rule: isOver || kind === 'reminder' ? undefined : words.rule(visit.hours),
-    action: isOver ? { label: words.toSalons, href: link('/salons') } : toBookings,
+    action:
+      isOver && facts.visitToken === undefined
+        ? { label: words.toSalons, href: link('/salons') }
+        : toBookings,
   };
 }
 

@@ -20,7 +20,7 @@ const table = personalTable(mails, 'deleted', {
 });
 
 /** The link in a mail proves ownership of the mailbox, so a file must not contain it. */
-const withoutLink = sql`${mails.facts} - 'linkToken'`;
+const withoutLink = sql`${mails.facts} - '{linkToken,visitToken}'::text[]`;
 
 export const personalMails: PersonalSubject = {
   name: 'mails',

@@ -53,6 +53,8 @@ interface Words {
   fileName: (date: string) => string;
   rule: (hours: number) => string;
   toBookings: string;
+  /** A guest's link to the booking. */
+  toVisit: string;
   toOffer: string;
   toUndo: string;
   toSalons: string;
@@ -169,6 +171,7 @@ const en: Words = {
   fileName: (date) => `appointment-${date}.ics`,
   rule: (hours) => `You can change or cancel it free of charge up to ${hours} hours before.`,
   toBookings: 'See my bookings',
+  toVisit: 'See or change your booking',
   toOffer: 'Take this time',
   toUndo: 'See or undo the change',
   toSalons: 'Find a salon',
@@ -285,6 +288,7 @@ const el: Words = {
   fileName: (date) => `rantevou-${date}.ics`,
   rule: (hours) => `Μπορείτε να το αλλάξετε ή να το ακυρώσετε χωρίς χρέωση έως ${hours} ώρες πριν.`,
   toBookings: 'Δείτε τις κρατήσεις σας',
+  toVisit: 'Δείτε ή αλλάξτε το ραντεβού σας',
   toOffer: 'Κρατήστε αυτή την ώρα',
   toUndo: 'Δείτε την αλλαγή ή αναιρέστε τη',
   toSalons: 'Βρείτε κομμωτήριο',

@@ -79,6 +79,7 @@ async function book(
     place,
     price,
     owner,
+    guest: null,
     request: {
       salonId,
       serviceId,

@@ -3,17 +3,33 @@ import {
   countSchema,
   cursorSchema,
   emailSchema,
+  guestNameSchema,
   idSchema,
   instantSchema,
   moneySchema,
+  phoneSchema,
   pictureSchema,
   plainDateSchema,
   plainTimeSchema,
   starsSchema,
+  tokenSchema,
 } from './values.ts';
 
 const notesSchema = v.pipe(v.string(), v.trim(), v.maxLength(500));
 const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200));
+
+/** Who a guest is: a name, and an e-mail or a phone. */
+const guestContactSchema = v.pipe(
+  v.object({
+    name: guestNameSchema,
+    email: v.optional(emailSchema),
+    phone: v.optional(phoneSchema),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => (email === undefined) !== (phone === undefined), 'One contact'),
+    ['email'],
+  ),
+);
 
 /** Body of `POST /api/v1/bookings`; requires `Idempotency-Key`. */
 export const confirmRequestSchema = v.object({
@@ -29,13 +45,8 @@ export const confirmRequestSchema = v.object({
   notes: notesSchema,
   /** The displayed price; an outdated one is refused as `price-changed`. */
   total: moneySchema,
-  /** A guest's contact for the confirmation. */
-  guest: v.optional(
-    v.object({
-      name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
-      email: v.optional(emailSchema),
-    }),
-  ),
+  /** Required of guests; not used for customers. */
+  guest: v.optional(guestContactSchema),
 });
 
 export const bookingStatuses = [
@@ -128,6 +139,10 @@ export const ratingRequestSchema = v.object({
   review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000)))),
 });
 
+/** Response of `POST /api/v1/bookings/{id}/link`: the secret of a link to a guest's booking. */
+export const visitLinkSchema = v.object({ token: tokenSchema });
+
+export type GuestContact = v.InferOutput<typeof guestContactSchema>;
 export type ConfirmRequest = v.InferOutput<typeof confirmRequestSchema>;
 export type BookingWire = v.InferOutput<typeof bookingSchema>;
 export type BookingPageAnswer = v.InferOutput<typeof bookingPageSchema>;

@@ -32,6 +32,7 @@ import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
+import { visitCalls } from './visit-calls.ts';
 import { waitlistCalls } from './waitlist-calls.ts';
 import { walletCalls } from './wallet-calls.ts';
 import {
@@ -250,6 +251,7 @@ export const v1Calls: readonly Call[] = [
   ...profileCalls,
   ...letterCalls,
   ...waitlistCalls,
+  ...visitCalls,
   {
     ...read,
     path: v1Paths.events,

@@ -27,6 +27,10 @@ export const failureCodes = [
   'too-many-bookings',
   /** 409: the customer or guest has another booking at that time, `booking`. */
   'double-booked',
+  /** 409: too many upcoming bookings of this network have contacts that did not answer. */
+  'unproved-network',
+  /** 409: the salon's day has the most bookings with contacts that did not answer. */
+  'unproved-day',
   /** 409: the customer has the maximum number of waitlist entries. */
   'too-many-waiting',
   /** 409: the time is no longer held for the customer. */
