@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeLink } from '../src/letters/mail-links.ts';
 import { accountCalls, openAccountWorld } from './account-world.ts';
 import { booked, bookingCalls, newKey, wishAt } from './booking-calls.ts';
 import { chatCalls } from './chat-calls.ts';
@@ -48,6 +49,8 @@ async function liveOn() {
     guests.confirm(at('10:00', { guest: { name: markers.guestName, email: markers.guestEmail } })),
   );
   await guest.send('PUT', `/api/v1/favorites/${salon.id}`);
+  const purpose = 'reminders-end' as const;
+  await makeLink(database.db, { purpose, email: markers.guestEmail, time: clock.now });
   // The guest signs in: the booking moves to the account.
   const first = person();
   for (const [name, value] of guest.jar) first.jar.set(name, value);

@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import {
   type PersonalSubject,
   personalTable,
   readShown,
 } from '../personal-data/personal-records.ts';
 import { audit } from '../database/schema/index.ts';
-import { ownActors } from '../personal-data/own-actors.ts';
+import { guestActors, ownActors } from '../personal-data/own-actors.ts';
 
 const table = personalTable(audit, 'nameless', {
   id: 'technical',
@@ -18,16 +19,16 @@ const table = personalTable(audit, 'nameless', {
   at: 'shown',
 });
 
+async function eraseActors(tx: Database, actors: readonly string[]): Promise<void> {
+  await tx.update(audit).set({ actor: 'erased' }).where(inArray(audit.actor, actors));
+}
+
 /** Changes by the customer. The fact of the change is kept, without its author. */
 export const personalAudit: PersonalSubject = {
   name: 'changes',
   tables: [table],
   download: async (db, { id }) =>
     readShown(db, table, inArray(audit.actor, await ownActors(db, id))),
-  async erase(tx, { id }) {
-    await tx
-      .update(audit)
-      .set({ actor: 'erased' })
-      .where(inArray(audit.actor, await ownActors(tx, id)));
-  },
+  erase: async (tx, { id }) => eraseActors(tx, await ownActors(tx, id)),
+  eraseGuests: (tx, guestIds) => eraseActors(tx, guestActors(guestIds)),
 };

@@ -36,7 +36,7 @@ export function selectBookings(db: Database) {
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 
 /** Those of one customer or guest. */
-export const ownedBy = ({ kind, id }: Actor): SQL =>
+export const ownedBy = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): SQL =>
   kind === 'customer' ? eq(bookings.customerId, id) : eq(bookings.guestId, id);
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

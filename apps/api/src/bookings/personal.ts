@@ -1,9 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
   readShown,
 } from '../personal-data/personal-records.ts';
+import type { Database } from '../database/database.ts';
 import { bookingBlocks, bookings, visitLinks } from '../database/schema/index.ts';
 
 const table = personalTable(bookings, 'nameless', {
@@ -56,26 +57,34 @@ const links = personalTable(visitLinks, 'deleted', {
   createdAt: 'technical',
 });
 
+/** What a visit says about a person. */
+const nobody = {
+  customerId: null,
+  guestId: null,
+  guestName: null,
+  guestEmail: null,
+  guestPhone: null,
+  guestNetwork: null,
+  contactProvedAt: null,
+  address: '',
+  notes: '',
+};
+
+async function eraseVisits(tx: Database, own: SQL): Promise<void> {
+  const ids = tx.select({ id: bookings.id }).from(bookings).where(own);
+  await tx.delete(visitLinks).where(inArray(visitLinks.bookingId, ids));
+  await tx.update(bookings).set(nobody).where(own);
+}
+
 /** Visits are kept without personal data, because the salon needs them for its records. */
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
   tables: [table, blocks, links],
   download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
   async erase(tx, { id }) {
-    const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
-    await tx.delete(visitLinks).where(inArray(visitLinks.bookingId, own));
-    await tx
-      .update(bookings)
-      .set({
-        customerId: null,
-        guestId: null,
-        guestName: null,
-        guestEmail: null,
-        guestPhone: null,
-        guestNetwork: null,
-        address: '',
-        notes: '',
-      })
-      .where(eq(bookings.customerId, id));
+    await eraseVisits(tx, eq(bookings.customerId, id));
+  },
+  async eraseGuests(tx, guestIds) {
+    await eraseVisits(tx, inArray(bookings.guestId, guestIds));
   },
 };

@@ -5,7 +5,7 @@ import {
   readShown,
 } from '../personal-data/personal-records.ts';
 import { idempotencyKeys, rateLimits } from '../database/schema/index.ts';
-import { ownActors } from '../personal-data/own-actors.ts';
+import { guestActors, ownActors } from '../personal-data/own-actors.ts';
 
 const answers = personalTable(idempotencyKeys, 'deleted', {
   actor: 'owner',
@@ -36,5 +36,8 @@ export const personalAnswers: PersonalSubject = {
       const escaped = uid.replaceAll(/[\\%_]/g, String.raw`\$&`);
       await tx.delete(rateLimits).where(like(rateLimits.key, `%:${escaped}`));
     }
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.actor, guestActors(guestIds)));
   },
 };

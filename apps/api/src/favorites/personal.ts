@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
@@ -25,5 +25,8 @@ export const personalFavorites: PersonalSubject = {
       .where(eq(favorites.customerId, id)),
   async erase(tx, { id }) {
     await tx.delete(favorites).where(eq(favorites.customerId, id));
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.delete(favorites).where(inArray(favorites.guestId, guestIds));
   },
 };

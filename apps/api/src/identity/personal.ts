@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
@@ -20,5 +20,8 @@ export const personalVisits: PersonalSubject = {
   download: (db, { id }) => readShown(db, table, eq(guests.customerId, id)),
   async erase(tx, { id }) {
     await tx.delete(guests).where(eq(guests.customerId, id));
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.delete(guests).where(inArray(guests.id, guestIds));
   },
 };

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { bookings } from '../database/schema/index.ts';
 import type { PersonalSubject } from '../personal-data/personal-records.ts';
 
 /**
@@ -16,5 +17,10 @@ export const personalJobs: PersonalSubject = {
         or data->>'messageId' in (
           select m.id::text from messages m join conversations c on c.id = m.conversation_id
           where c.customer_id = ${id})`);
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.execute(sql`
+      delete from jobs.job where data->>'bookingId' in (
+        select ${bookings.id}::text from ${bookings} where ${inArray(bookings.guestId, guestIds)})`);
   },
 };

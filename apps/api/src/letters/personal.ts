@@ -1,10 +1,12 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import {
   type PersonalSubject,
   personalTable,
   readShown,
 } from '../personal-data/personal-records.ts';
 import {
+  bookings,
   contactMessages,
   mailLinks,
   mailRefusals,
@@ -69,10 +71,45 @@ export const personalLetters: PersonalSubject = {
       refusals: await readShown(db, refusals, eq(mailRefusals.email, email)),
     };
   },
-  async erase(tx, { email }) {
+  async erase(tx, { id, email }) {
+    // Of visits that were booked before the first sign-in.
+    await eraseReminderLinks(tx, eq(bookings.customerId, id));
     if (email === undefined) return;
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email));
     await tx.delete(mailLinks).where(eq(mailLinks.email, email));
     await tx.delete(mailRefusals).where(eq(mailRefusals.email, email));
   },
+  /** A refusal belongs to the mailbox, so only a guest whose mailbox answered ends it. */
+  async eraseGuests(tx, guestIds) {
+    const own = inArray(bookings.guestId, guestIds);
+    await eraseReminderLinks(tx, own);
+    await tx
+      .delete(mailRefusals)
+      .where(
+        inArray(mailRefusals.email, guestEmails(tx, and(own, isNotNull(bookings.contactProvedAt)))),
+      );
+  },
 };
+
+const guestEmail = sql<string>`lower(${bookings.guestEmail})`;
+
+const guestEmails = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ email: guestEmail })
+    .from(bookings)
+    .where(and(where, isNotNull(bookings.guestEmail)));
+
+/** Links that end reminders, except where visits of other people name the same address. */
+async function eraseReminderLinks(tx: Database, own: SQL): Promise<void> {
+  const emails = await guestEmails(tx, own);
+  if (emails.length === 0) return;
+  const known = inArray(
+    guestEmail,
+    emails.map(({ email }) => email),
+  );
+  const shared = new Set((await guestEmails(tx, and(known, not(own)))).map(({ email }) => email));
+  const erased = emails.flatMap(({ email }) => (shared.has(email) ? [] : email));
+  await tx
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.purpose, 'reminders-end'), inArray(mailLinks.email, erased)));
+}

@@ -5,7 +5,7 @@ import {
   readShown,
 } from '../personal-data/personal-records.ts';
 import { events } from '../database/schema/index.ts';
-import { ownActors } from '../personal-data/own-actors.ts';
+import { guestActors, ownActors } from '../personal-data/own-actors.ts';
 
 const table = personalTable(events, 'deleted', {
   id: 'technical',
@@ -25,5 +25,8 @@ export const personalEvents: PersonalSubject = {
   download: async (db, { id }) => readShown(db, table, inArray(reader, await ownActors(db, id))),
   async erase(tx, { id }) {
     await tx.delete(events).where(inArray(reader, await ownActors(tx, id)));
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.delete(events).where(inArray(reader, guestActors(guestIds)));
   },
 };

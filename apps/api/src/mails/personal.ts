@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
   shownColumns,
 } from '../personal-data/personal-records.ts';
-import { mails } from '../database/schema/index.ts';
+import { bookings, mails } from '../database/schema/index.ts';
 import { isOwnMail } from './own-mails.ts';
 
 const table = personalTable(mails, 'deleted', {
@@ -34,5 +34,13 @@ export const personalMails: PersonalSubject = {
   },
   async erase(tx, owner) {
     await tx.delete(mails).where(isOwnMail(tx, owner));
+  },
+  /** Those about their visits: other mails to the address may be another person's. */
+  async eraseGuests(tx, guestIds) {
+    const own = tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(inArray(bookings.guestId, guestIds));
+    await tx.delete(mails).where(inArray(mails.subject, own));
   },
 };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
@@ -38,5 +38,8 @@ export const personalNotices: PersonalSubject = {
   async erase(tx, { id }) {
     await tx.delete(notices).where(eq(notices.customerId, id));
     await tx.delete(noticePreferences).where(eq(noticePreferences.customerId, id));
+  },
+  async eraseGuests(tx, guestIds) {
+    await tx.delete(notices).where(inArray(notices.guestId, guestIds));
   },
 };

@@ -49,6 +49,12 @@ export interface PersonalSubject {
    * @param tx - a transaction of `transact`; calls to other services belong to the job that follows
    */
   erase(tx: Database, owner: RecordOwner): Promise<void>;
+  /**
+   * The same for guests who never signed in. A subject whose tables refer to guests has to have it.
+   *
+   * @param guestIds - locked by the caller
+   */
+  eraseGuests?(tx: Database, guestIds: readonly string[]): Promise<void>;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
   readShown,
 } from '../personal-data/personal-records.ts';
 import type { Database } from '../database/database.ts';
-import { bookings, reviews } from '../database/schema/index.ts';
+import { bookings, reviews, salonClock } from '../database/schema/index.ts';
 
 const table = personalTable(reviews, 'nameless', {
   id: 'technical',
@@ -21,30 +21,36 @@ const table = personalTable(reviews, 'nameless', {
   createdAt: 'shown',
 });
 
-const ofCustomer = (db: Database, customerId: string) =>
-  inArray(
-    reviews.bookingId,
-    db.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, customerId)),
-  );
+const ofBookings = (db: Database, where: SQL) =>
+  inArray(reviews.bookingId, db.select({ id: bookings.id }).from(bookings).where(where));
 
 /** The stars of a visit are kept for the salon's rating; text and name are erased. */
 export const personalReviews: PersonalSubject = {
   name: 'reviews',
   tables: [table],
-  download: (db, { id }) => readShown(db, table, ofCustomer(db, id)),
-  async erase(tx, { id }) {
-    // Invalidates the pages that show the review.
-    await tx.execute(sql`
-      update salon_clock set version = version + 1 where salon_id in (
-        select r.salon_id from reviews r join bookings b on b.id = r.booking_id
-        where b.customer_id = ${id})`);
-    await tx
-      .update(reviews)
-      .set({
-        author: sql`case ${reviews.language} when 'el' then 'Πρώην πελάτης' else 'Former customer' end`,
-        picture: null,
-        words: null,
-      })
-      .where(ofCustomer(tx, id));
-  },
+  download: (db, { id }) => readShown(db, table, ofBookings(db, eq(bookings.customerId, id))),
+  erase: (tx, { id }) => eraseAuthors(tx, eq(bookings.customerId, id)),
+  eraseGuests: (tx, guestIds) => eraseAuthors(tx, inArray(bookings.guestId, guestIds)),
 };
+
+async function eraseAuthors(tx: Database, where: SQL): Promise<void> {
+  const erased = await tx
+    .update(reviews)
+    .set({
+      author: sql`case ${reviews.language} when 'el' then 'Πρώην πελάτης' else 'Former customer' end`,
+      picture: null,
+      words: null,
+    })
+    .where(ofBookings(tx, where))
+    .returning({ salonId: reviews.salonId });
+  // Invalidates the pages that show the reviews.
+  await tx
+    .update(salonClock)
+    .set({ version: sql`${salonClock.version} + 1` })
+    .where(
+      inArray(
+        salonClock.salonId,
+        erased.map(({ salonId }) => salonId),
+      ),
+    );
+}

@@ -18,7 +18,7 @@ export async function deletionOutlook(
   customerId: string,
   time: number,
 ): Promise<DeletionOutlookWire> {
-  const upcoming = await upcomingOf(db, customerId, time);
+  const upcoming = await upcomingOf(db, { kind: 'customer', id: customerId }, time);
   return {
     upcoming: upcoming.length,
     late: upcoming.filter(
