@@ -44,7 +44,7 @@ export const guestNameSchema = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(80),
-  v.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u),
+  v.check((text) => /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(text), 'Not a name'),
 );
 
 export const phoneSchema = v.pipe(
