@@ -64,6 +64,10 @@ const cases: Case[] = [
   refused('packages/contract/src/b.ts', 'hono'),
   refused('packages/contract/src/c.ts', '../../ui/src/badge/index.ts'),
   allowed('packages/contract/src/ok.ts', 'valibot'),
+  allowed('packages/contract/src/ok-b.ts', '@salonica/text'),
+  refused('packages/contract/src/d.ts', 'libphonenumber-js/min'),
+  refused('packages/text/src/b.ts', 'libphonenumber-js/min'),
+  allowed('packages/text/src/phone-ok.ts', 'libphonenumber-js/min'),
 
   refused('.storybook/a.tsx', '../apps/web/src/shared/paths.ts'),
   refused('.storybook/b.tsx', '@salonica/web'),

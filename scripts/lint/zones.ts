@@ -62,7 +62,13 @@ const zones: readonly Zone[] = [
     name: 'contract',
     files: /^packages\/contract\/src\//,
     local: ['packages/contract/src/'],
-    packages: ['valibot'],
+    packages: ['valibot', '@salonica/text'],
+  },
+  {
+    name: 'phone numbers',
+    files: /^packages\/text\/src\/phone/,
+    local: ['packages/text/src/'],
+    packages: ['libphonenumber-js'],
   },
   {
     name: 'package of both apps',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
 import { bookings, services, staff } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
@@ -62,4 +63,9 @@ export async function insertBooking(db: Database, values: Partial<BookingRow>): 
     ...values,
   });
   return id;
+}
+
+/** Ends the bookings of earlier tests, so that their customers and guests can book again. */
+export async function endBookings(db: Database): Promise<void> {
+  await db.update(bookings).set({ status: 'no_show' }).where(eq(bookings.status, 'confirmed'));
 }

@@ -1,10 +1,16 @@
+import { readPhone } from '@salonica/text/phone';
+import * as v from 'valibot';
+
 /**
- * A phone number in E.164; undefined for any other text. Without a country code it is a Greek one.
- *
- * @example phoneNumber('691 234 5678') // '+306912345678'
+ * A phone number as people write it; the output is in E.164. The message of an issue is `phone-`
+ * and its `PhoneProblem`.
  */
-export function phoneNumber(text: string): string | undefined {
-  const signs = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
-  const number = /^[26]\d{9}$/.test(signs) ? `+30${signs}` : signs;
-  return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined;
-}
+export const phoneSchema = v.pipe(
+  v.string(),
+  v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+    const read = readPhone(dataset.value);
+    if (read.problem === undefined) return read.number;
+    addIssue({ message: `phone-${read.problem}` });
+    return NEVER;
+  }),
+);

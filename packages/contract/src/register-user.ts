@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { isEmail } from './email.ts';
 import { passwordMinLength, registrationConstants } from './protocol.ts';
+import { nameSchema } from './typed-text.ts';
 
 /** Body of `POST /api/user/registerUser`; `identity` is the e-mail address. */
 export const registerUserRequestSchema = v.object({
   identity: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address')),
-  fullname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  fullname: nameSchema,
   password: v.pipe(v.string(), v.minLength(passwordMinLength), v.maxLength(128)),
   device_type: v.literal(registrationConstants.device_type),
   device_token: v.pipe(v.string(), v.maxLength(512)),

@@ -1,1 +1,9 @@
 export { foldText, latinText } from './text.ts';
+export {
+  lineProblem,
+  nameMaxLength,
+  textProblem,
+  tidyLine,
+  tidyText,
+  type TypedProblem,
+} from './typed.ts';

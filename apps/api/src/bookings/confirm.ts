@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { phoneNumber } from '@salonica/contract/phone';
 import type { ConfirmRequest } from '@salonica/contract/v1';
 import type { Busy, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
 import type { Database } from '../database/database.ts';
@@ -119,11 +118,11 @@ async function guestOf(
   network: string | null,
 ): Promise<NewGuest | null> {
   if (!('guestId' in owner) || guest === undefined) return null;
-  const { name, email = null, phone } = guest;
+  const { name, email = null, phone = null } = guest;
   return {
     name,
     email,
-    phone: phone === undefined ? null : (phoneNumber(phone) ?? null),
+    phone,
     network,
     provedAt: await provedBefore(tx, owner.guestId, email),
   };

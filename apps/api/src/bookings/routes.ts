@@ -70,7 +70,7 @@ export function bookingRoutes(options: BookingOptions) {
   });
 
   app.post(v1Paths.bookings, async (c) => {
-    const request = await readBody(c, confirmRequestSchema, contactMessages);
+    const request = await readBody(c, confirmRequestSchema);
     const network = networkOf(c.get('clientAddress') ?? '') || null;
     const context = { ...contextOf(c, await requireActor(c)), network };
     return writeBooking(options, c, context, {
@@ -119,9 +119,6 @@ export function bookingRoutes(options: BookingOptions) {
   });
   return app;
 }
-
-/** What is wrong with a guest's contact. */
-const contactMessages = { 'guest.name': 'nameField', 'guest.phone': 'phoneField' } as const;
 
 /** Bookings need an owner: a visitor without an identity may have been signed out. */
 async function known(c: Context): Promise<Actor> {

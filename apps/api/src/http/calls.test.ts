@@ -1,3 +1,5 @@
+import { phoneSchema } from '@salonica/contract/phone';
+import { nameSchema } from '@salonica/contract/typed-text';
 import { Hono } from 'hono';
 import { languageDetector } from 'hono/language';
 import * as v from 'valibot';
@@ -19,6 +21,8 @@ const place = v.object({
   type: v.picklist(['home', 'work']),
 });
 app.post('/body', async (c) => c.json(await readBody(c, place)));
+const typed = v.object({ name: nameSchema, phone: phoneSchema });
+app.post('/typed', async (c) => c.json(await readBody(c, typed, { name: 'fullnameField' })));
 app.get('/query', (c) => c.json(readQuery(c, v.object({ day: v.pipe(v.string(), v.isoDate()) }))));
 app.put('/change', (c) => c.json({ revision: ifMatch(c) }));
 app.post('/write', (c) => c.json({ key: idempotencyKey(c) }));
@@ -60,6 +64,23 @@ test('an invalid body names each invalid field', async () => {
       'owner.email': 'Please enter a valid email address.',
       type: 'Please fill in this field.',
     },
+  });
+});
+
+test.each([
+  ['', '', 'Please enter your full name.', 'Please fill in this field.'],
+  ['a\nb', 'home', expect.stringContaining('Type the text'), expect.stringContaining('such as')],
+  ['x'.repeat(121), '691', 'This is too long.', 'Digits are missing from this phone number.'],
+  ['Eleni\u0000', '691 234 56789', expect.any(String), 'This phone number has too many digits.'],
+  ['\u200b', '+999 12345678', expect.any(String), expect.stringContaining('no country')],
+])('the name %j and the phone number %j have a message each', async (name, phone, ...messages) => {
+  const response = await app.request('/typed', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, phone }),
+  });
+  expect(await response.json()).toMatchObject({
+    fields: { name: messages[0], phone: messages[1] },
   });
 });
 

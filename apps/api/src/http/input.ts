@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { MessageKey } from './messages.ts';
+import { isMissing, messageOfReason } from './reasons.ts';
 
 type FieldMessages = Readonly<Record<string, MessageKey>>;
 
@@ -36,7 +37,9 @@ function check<Output>(
   const fields: Record<string, MessageKey> = {};
   for (const issue of result.issues) {
     const path = v.getDotPath(issue);
-    if (path !== null) fields[path] ??= fieldMessages[path] ?? complaint(path, issue);
+    if (path === null) continue;
+    fields[path] ??=
+      messageOfReason(issue.message) ?? fieldMessages[path] ?? complaint(path, issue);
   }
   if (Object.keys(fields).length === 0) throw new ApiError(422, 'malformed');
   throw new ApiError(422, 'invalid', { fields });
@@ -44,6 +47,7 @@ function check<Output>(
 
 function complaint(path: string, issue: v.BaseIssue<unknown>): MessageKey {
   if (issue.input === undefined || issue.type === 'min_length') return 'requiredField';
+  if (isMissing(issue.message)) return 'requiredField';
   if (issue.type === 'max_length') return 'longField';
   return path.split('.').at(-1) === 'email' ? 'emailField' : 'otherField';
 }

@@ -2,22 +2,31 @@ import * as contract from '@salonica/contract/v1';
 import { type Call, v1Calls } from '@salonica/contract/v1/calls';
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { Hono } from 'hono';
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { sendJson } from './json-answer.ts';
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
+/** The length of a text that a person types, which the contract notes beside its rule. */
+const typedTextSchema = v.object({
+  type: v.literal('metadata'),
+  metadata: v.object({ maxLength: v.number() }),
+});
+
 const settings: ConversionConfig = {
   target: 'draft-2020-12',
   // Rules that JSON Schema cannot express; the document allows more than the API.
-  ignoreActions: ['trim', 'check'],
-  overrideAction: ({ valibotAction: { type }, jsonSchema }) =>
-    type === 'safe_integer' ? { ...jsonSchema, type: 'integer' } : null,
+  ignoreActions: ['trim', 'check', 'transform', 'raw_check', 'raw_transform'],
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    if (valibotAction.type === 'safe_integer') return { ...jsonSchema, type: 'integer' };
+    const length = v.safeParse(typedTextSchema, valibotAction);
+    return length.success ? { ...jsonSchema, ...length.output.metadata } : null;
+  },
   overrideRef: ({ referenceId }) => refTo(referenceId),
 };
 
 /** Every schema of the contract by its name, such as `SalonSummary`. */
-const schemas = new Map<string, GenericSchema>();
+const schemas = new Map<string, v.GenericSchema>();
 for (const [name, value] of Object.entries(contract)) {
   if (name.endsWith('Schema') && typeof value === 'object' && 'kind' in value) {
     schemas.set(`${name.charAt(0).toUpperCase()}${name.slice(1, -'Schema'.length)}`, value);
@@ -28,11 +37,11 @@ const components = toJsonSchemaDefs(definitions, settings);
 const names = new Map([...schemas].map(([name, schema]) => [schema, name]));
 
 /** A reference: every schema of a call has a name. */
-function jsonSchema(schema: GenericSchema): JsonSchema {
+function jsonSchema(schema: v.GenericSchema): JsonSchema {
   return { $ref: refTo(nameOf(schema)) };
 }
 
-function nameOf(schema: GenericSchema): string {
+function nameOf(schema: v.GenericSchema): string {
   const name = names.get(schema);
   if (name === undefined) throw new Error('The contract exports every schema of a call.');
   return name;
@@ -60,9 +69,9 @@ export function openApiDocument() {
   };
 }
 
-const json = (schema: GenericSchema) => ({ 'application/json': { schema: jsonSchema(schema) } });
+const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: jsonSchema(schema) } });
 
-const eventData = (schema: GenericSchema) => ({
+const eventData = (schema: v.GenericSchema) => ({
   type: 'string',
   contentMediaType: 'application/json',
   contentSchema: jsonSchema(schema),
@@ -133,7 +142,7 @@ function parametersOf({ path, query, needs = [], isStream }: Call): object[] {
   ];
 }
 
-function queryParameters(query: GenericSchema): object[] {
+function queryParameters(query: v.GenericSchema): object[] {
   const { properties = {}, required = [] } = components[nameOf(query)] ?? {};
   return Object.entries(properties).map(([name, schema]) => ({
     name,

@@ -1,3 +1,4 @@
+import { nameSchema } from '@salonica/contract/typed-text';
 import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { type Claims, TokenRefusedError } from './verifier.ts';
@@ -14,7 +15,8 @@ const payloadSchema = v.object({
   auth_time: seconds,
   email: v.optional(v.pipe(v.string(), v.toLowerCase())),
   email_verified: v.optional(v.boolean(), false),
-  name: v.optional(v.string()),
+  /** A name that is none by our rule counts as absent. */
+  name: v.fallback(v.optional(nameSchema), undefined),
 });
 
 /** The issuer of a project's tokens. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { phoneSchema } from '../phone.ts';
+import { nameSchema, optionalLineSchema, optionalTextSchema } from '../typed-text.ts';
 import {
   countSchema,
   cursorSchema,
   emailSchema,
-  guestNameSchema,
   idSchema,
   instantSchema,
   moneySchema,
-  phoneSchema,
   pictureSchema,
   plainDateSchema,
   plainTimeSchema,
@@ -15,14 +15,12 @@ import {
   tokenSchema,
 } from './values.ts';
 
-const notesSchema = v.pipe(v.string(), v.trim(), v.maxLength(500));
-const addressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200));
-
 /** Who a guest is: a name, and an e-mail or a phone. */
 const guestContactSchema = v.pipe(
   v.object({
-    name: guestNameSchema,
+    name: nameSchema,
     email: v.optional(emailSchema),
+    /** Stored in E.164. */
     phone: v.optional(phoneSchema),
   }),
   v.forward(
@@ -41,8 +39,8 @@ export const confirmRequestSchema = v.object({
   time: plainTimeSchema,
   location: v.picklist(['salon', 'home']),
   /** Empty unless the barber comes to the customer. */
-  address: addressSchema,
-  notes: notesSchema,
+  address: optionalLineSchema(200),
+  notes: optionalTextSchema(500),
   /** The displayed price; an outdated one is refused as `price-changed`. */
   total: moneySchema,
   /** Required of guests; not used for customers. */
@@ -136,7 +134,7 @@ export const moveRequestSchema = v.object({
 /** Body of `PUT /api/v1/bookings/{id}/rating`; null removes the rating. */
 export const ratingRequestSchema = v.object({
   rating: v.nullable(starsSchema),
-  review: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(1000)))),
+  review: v.optional(v.nullable(optionalTextSchema(1000))),
 });
 
 /** Response of `POST /api/v1/bookings/{id}/link`: the secret of a link to a guest's booking. */

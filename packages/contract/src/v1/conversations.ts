@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textSchema } from '../typed-text.ts';
 import { countSchema, cursorSchema, idSchema, instantSchema } from './values.ts';
 
 /** Maximum length of a message, in characters. */
@@ -70,7 +71,7 @@ export const messagePageSchema = v.object({
 
 /** Body of `POST /api/v1/conversations/{id}/messages`; requires `Idempotency-Key`. */
 export const sendRequestSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestMessage)),
+  text: textSchema(longestMessage),
 });
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lineSchema } from '../typed-text.ts';
 import { salonSummarySchema } from './salons.ts';
 import { countSchema, idSchema, moneySchema, plainDateSchema } from './values.ts';
 
@@ -10,18 +11,23 @@ export const favoriteIdsAnswerSchema = v.object({ ids: v.array(idSchema) });
 
 export const addressTypes = ['home', 'work', 'other'] as const;
 
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
-
 /** Body of `POST /api/v1/addresses` (with `Idempotency-Key`) and of `PUT /api/v1/addresses/{id}`. */
 export const addressRequestSchema = v.object({
   type: v.picklist(addressTypes),
-  name: line(60),
-  address: line(200),
-  city: line(80),
+  name: lineSchema(60),
+  address: lineSchema(200),
+  city: lineSchema(80),
   isDefault: v.boolean(),
 });
 
-export const addressSchema = v.object({ id: idSchema, ...addressRequestSchema.entries });
+export const addressSchema = v.object({
+  id: idSchema,
+  type: v.picklist(addressTypes),
+  name: v.string(),
+  address: v.string(),
+  city: v.string(),
+  isDefault: v.boolean(),
+});
 
 /**
  * Response of `GET /api/v1/addresses`: default first, then in the order in which they were added.

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { lineSchema, nameSchema, textSchema } from '../typed-text.ts';
 import { emailSchema, tokenSchema } from './values.ts';
-
-const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
 /** A hidden field that only a bot fills in. */
 const trap = v.optional(v.pipe(v.string(), v.maxLength(1000)));
@@ -10,10 +9,10 @@ const trap = v.optional(v.pipe(v.string(), v.maxLength(1000)));
 export const contactRequestSchema = v.object({
   /** Id of the message: a repeated one is stored once. */
   id: v.pipe(v.string(), v.uuid()),
-  name: line(120),
+  name: nameSchema,
   email: emailSchema,
-  subject: line(160),
-  message: line(4000),
+  subject: lineSchema(160),
+  message: textSchema(4000),
   website: trap,
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameSchema } from '../typed-text.ts';
 import { countSchema, emailSchema, instantSchema, moneySchema, tokenSchema } from './values.ts';
 
 /** Totals of a customer's records. */
@@ -12,9 +13,6 @@ const figuresSchema = v.object({
   /** Mean of the customer's ratings, to one decimal; null before the first. */
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
 });
-
-/** Maximum length of a name, in characters. */
-export const nameMaxLength = 120;
 
 /** Maximum size of a picture, in bytes. */
 export const pictureMaxBytes = 5 * 1024 * 1024;
@@ -35,19 +33,8 @@ export const profileAnswerSchema = v.object({
   figures: figuresSchema,
 });
 
-/** Line breaks and bidirectional control characters are not allowed in a name. */
-const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-
 /** Body of `PATCH /api/v1/profile`. */
-export const profileRequestSchema = v.object({
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(nameMaxLength),
-    v.check((text) => !unprintable.test(text), 'Not a name'),
-  ),
-});
+export const profileRequestSchema = v.object({ name: nameSchema });
 
 /** Body of `POST /api/v1/profile/email`. The response is the same for every address. */
 export const emailChangeRequestSchema = v.object({ email: emailSchema });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalLineSchema } from '../typed-text.ts';
 import {
   countSchema,
   cursorSchema,
@@ -44,9 +45,9 @@ export const salonQuerySchema = v.object({
    * Matched without accents, case and final sigma, in both languages: name, address, services and
    * categories.
    */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  q: v.optional(optionalLineSchema(100)),
   /** Matched like `q`: the address, and the names and post codes of the city. */
-  place: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  place: v.optional(optionalLineSchema(100)),
   /** Ids, comma separated; a salon in any of them matches. */
   categories: v.optional(v.pipe(v.string(), v.maxLength(200))),
   price: v.optional(v.picklist(['$', '$$', '$$$'])),

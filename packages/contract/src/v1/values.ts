@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isEmail } from '../email.ts';
-import { phoneNumber } from '../phone.ts';
 
 /** An opaque id. */
 export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -37,22 +36,6 @@ export const pictureSchema = v.object({ light: v.string(), dark: v.string() });
 export const cursorSchema = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(512)));
 
 export const emailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'Not an e-mail address'));
-
-/** Letters of any script, and what stands between them in a name. */
-export const guestNameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(80),
-  v.check((text) => /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(text), 'Not a name'),
-);
-
-export const phoneSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(40),
-  v.check((text) => phoneNumber(text) !== undefined, 'Not a phone number'),
-);
 
 /** The secret of a link in a mail. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
