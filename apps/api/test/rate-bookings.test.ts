@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customers, reviews, salons } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
+import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
@@ -13,6 +14,7 @@ const server = fileBackend({ now: () => now });
 
 beforeEach(async () => {
   now = testNow;
+  await endBookings(server.db);
   salon = await makeSalon(server.db);
   await server.db
     .insert(reviews)

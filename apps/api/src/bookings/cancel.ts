@@ -8,9 +8,11 @@ import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, type LockedBooking, requireChangeable, store } from './change.ts';
 import { wishOf } from './move.ts';
+import { requireOnePlace } from './one-place.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, readRivals, takePlace } from './place.ts';
 import { recordChange } from './record-change.ts';
+import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
 
 /** Which booking, in which state. */
 export interface Target {
@@ -73,6 +75,8 @@ export async function restore(
   // It was agreed before, so neither the lead time nor the horizon applies.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
   const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
+  await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
+  await requireUnprovedRoom(tx, calendar, unprovedAt(booking, date, place), now);
   await takePlace(tx, calendar, wish, id, place);
   const row = await store(tx, booking, {
     status: 'confirmed',

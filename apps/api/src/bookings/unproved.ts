@@ -15,9 +15,27 @@ const partOfDay = 1 / 5;
 
 type Unproved = Pick<
   BookingRow,
-  'id' | 'salonId' | 'localDate' | 'startsAt' | 'endsAt' | 'guestNetwork'
-> &
-  Pick<BookingRow, 'guestId' | 'contactProvedAt'>;
+  | 'id'
+  | 'salonId'
+  | 'localDate'
+  | 'startsAt'
+  | 'endsAt'
+  | 'guestId'
+  | 'guestNetwork'
+  | 'contactProvedAt'
+>;
+
+/** A booking at its new time. */
+export const unprovedAt = (
+  booking: Unproved,
+  localDate: string,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number },
+): Unproved => ({
+  ...booking,
+  localDate,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
 
 /**
  * Requires room for a booking, at its new time, whose contact is only a claim. The first one of a
@@ -50,7 +68,7 @@ export async function requireUnprovedRoom(
 }
 
 /** Milliseconds that the team works within the salon's hours of a day. */
-export function workingTime(calendar: SalonCalendar, date: string): number {
+function workingTime(calendar: SalonCalendar, date: string): number {
   const clock = dayClock(calendar.timeZone, date);
   let sum = 0;
   for (const { hours, absences } of calendar.staff) {
