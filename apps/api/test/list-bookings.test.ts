@@ -106,7 +106,9 @@ describe('bookings', () => {
     const path = '/api/v1/bookings?when=upcoming';
     const etag = (await visitor.get(path)).headers.get('ETag') ?? '';
     expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(304);
-    await booked(eleni().confirm(wishAt(salon, { time: '17:00' })));
+    const { bookings } = v.parse(bookingPageSchema, await (await visitor.get(path)).json());
+    const last = bookings.at(-1);
+    if (last !== undefined) await booked(eleni().cancel(last));
     expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(200);
   });
 });
