@@ -18,7 +18,7 @@ import { provedBefore } from './visit-links.ts';
 
 /** Where a call comes from. */
 export interface CallOrigin {
-  /** Null without a socket, as in tests. */
+  /** Null where it is unknown. */
   network: string | null;
 }
 

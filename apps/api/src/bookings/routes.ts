@@ -10,7 +10,6 @@ import {
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../http/api-error.ts';
 import { transact } from '../database/transact.ts';
-import { networkOf } from '../http/client-address.ts';
 import { readBody, readQuery } from '../http/input.ts';
 import { sendJson } from '../http/json-answer.ts';
 import { type Actor, actorOf, requireActor } from '../identity/actor.ts';
@@ -23,6 +22,7 @@ import { prepareConfirm, confirm } from './confirm.ts';
 import { listBookings } from './list.ts';
 import { move } from './move.ts';
 import { rate } from './rate.ts';
+import { publicNetwork } from './unproved.ts';
 import { endPageLinks, makeVisitLink } from './visit-links.ts';
 import { changeBooking, writeBooking } from './write-booking.ts';
 
@@ -71,7 +71,7 @@ export function bookingRoutes(options: BookingOptions) {
 
   app.post(v1Paths.bookings, async (c) => {
     const request = await readBody(c, confirmRequestSchema);
-    const network = networkOf(c.get('clientAddress') ?? '') || null;
+    const network = publicNetwork(c.get('clientAddress') ?? '');
     const context = { ...contextOf(c, await requireActor(c)), network };
     return writeBooking(options, c, context, {
       status: 201,

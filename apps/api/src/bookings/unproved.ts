@@ -6,12 +6,19 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOf, trustOf } from '../http/client-address.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /** Upcoming bookings of one network with contacts that did not answer. */
 const mostOfNetwork = 5;
 /** Part of a day's working time for such bookings. */
 const partOfDay = 1 / 5;
+
+/** The network of a caller; null on this machine, where it says nothing about who calls. */
+export const publicNetwork = (address: string): string | null =>
+  address === '' || isLoopback(address) ? null : networkOf(address);
+
+const isLoopback = trustOf(['127.0.0.0/8', '::1/128']);
 
 type Unproved = Pick<
   BookingRow,
@@ -50,7 +57,6 @@ export async function requireUnprovedRoom(
 ): Promise<void> {
   const { id, guestId, guestNetwork, contactProvedAt, salonId, localDate } = booking;
   if (guestId === null || contactProvedAt !== null) return;
-  // Without a socket, as in tests, there is no network.
   const network = guestNetwork ?? '';
   const [, ofNetwork, ofDay] = await together([
     lockNetwork(tx, network),
