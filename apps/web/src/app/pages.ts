@@ -72,6 +72,7 @@ export const sitePages: readonly Page[] = [
   page('newsletter-confirm', '/newsletter/confirm', ['letters'], unlisted),
   page('confirm-email', '/confirm-email', ['letters'], unlisted),
   page('unsubscribe', '/unsubscribe', ['letters'], unlisted),
+  page('visit', '/visit', ['visit', 'bookings', 'times'], unlisted),
   page('privacy', '/privacy', ['privacy', 'legal']),
   page('terms', '/terms', ['terms', 'legal']),
 ];

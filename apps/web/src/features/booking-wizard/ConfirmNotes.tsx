@@ -20,7 +20,13 @@ interface NotesProps {
 const longWait = 90;
 
 /** The visitor has another booking at that time, which can be seen and moved. */
-function DoubleNote({ other, isGuest }: { readonly other: Booking | null; readonly isGuest: boolean }) {
+function DoubleNote({
+  other,
+  isGuest,
+}: {
+  readonly other: Booking | null;
+  readonly isGuest: boolean;
+}) {
   const { t, i18n } = useTranslation('booking');
   if (other === null) {
     return (
@@ -76,7 +82,9 @@ function FailureNote({
       return (
         <Note tone="danger" role="alert" title={t('failed.title')}>
           <p>
-            {failure.kind === 'many' && !isGuest ? t('failed.manyCustomer') : t(`failed.${failure.kind}`)}{' '}
+            {failure.kind === 'many' && !isGuest
+              ? t('failed.manyCustomer')
+              : t(`failed.${failure.kind}`)}{' '}
             {isGuest || failure.kind === 'session' ? signIn : null}
           </p>
         </Note>
@@ -120,7 +128,8 @@ export function ConfirmNotes({ booking, salon }: NotesProps) {
       </Note>
     );
   }
-  if (failure !== null) return <FailureNote failure={failure} salon={salon} isGuest={booking.isGuest} />;
+  if (failure !== null)
+    return <FailureNote failure={failure} salon={salon} isGuest={booking.isGuest} />;
   if (booking.step !== 'location' || refusals === 0 || firstOpenStep === null) return null;
   if (firstOpenStep === 'location' || view === 'slotTaken') return null;
   return (

@@ -30,7 +30,7 @@ export type BookingFailure =
   | { readonly kind: 'server' };
 
 /** Failures shown at the last step; the others have their own state. */
-export type ReportedFailure = 
+export type ReportedFailure =
   | 'offline'
   | 'key'
   | 'many'

@@ -84,7 +84,8 @@ const booking = {
     signIn: 'Sign in',
     name: 'Your name',
     contact: 'Your e-mail or phone',
-    contactHint: 'So that the salon can reach you. With an e-mail you also get a link to change or cancel.',
+    contactHint:
+      'So that the salon can reach you. With an e-mail you also get a link to change or cancel.',
   },
   terms: {
     changeUntil: 'Free to change until {{date}}, {{time}}.',
@@ -141,7 +142,8 @@ const booking = {
     invalid: 'One of your entries was not accepted. Check them and try again.',
     many: 'As a guest you can have only a few upcoming bookings. Sign in to book more.',
     manyCustomer: 'You have reached the limit of upcoming bookings. Cancel one of them first.',
-    double: 'You already have a booking at this time. Choose another time, or move the other booking.',
+    double:
+      'You already have a booking at this time. Choose another time, or move the other booking.',
     doubleWith:
       'You already have a booking at this time: {{service}}, {{salon}}, {{date}} at {{time}}.',
     toOther: 'See or move it',

@@ -56,7 +56,9 @@ async function brokenFacts(machine: Wizard): Promise<string[]> {
   actor.send({ type: 'errors.show' });
   actor.stop();
   const told = facts.map((fact) => (fact.type === 'booking.refused' ? fact.reason : fact.type));
-  return told.join() === 'address,name,contact,incomplete' ? [] : [`the page was told: ${told.join()}`];
+  return told.join() === 'address,name,contact,incomplete'
+    ? []
+    : [`the page was told: ${told.join()}`];
 }
 
 /** A day that passes while the wizard is open must not be booked. */
