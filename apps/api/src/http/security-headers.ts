@@ -95,6 +95,9 @@ export function securityHeaders({
     const hashes = scriptHashes();
     const key = hashes.join();
     if (key !== built.key) built = { key, handler: headersFor(hashes) };
-    return built.handler(c, next);
+    const answered = built.handler(c, next);
+    if (c.req.path !== '/visit') return answered;
+    // Its URL has a secret, if only in the fragment.
+    return answered.then(() => c.header('Referrer-Policy', 'no-referrer'));
   };
 }
