@@ -31,7 +31,7 @@ const anna = { name: 'Άννα Παππά', email: 'anna@salonica.example' };
 
 const path = '/api/v1/visit';
 
-/** Calls of somebody with a link, in a browser of their own. */
+/** Calls of a visitor with a link, in another browser. */
 function visitCalls(token: string) {
   const visitor = world.backend.visitor();
   const own = { 'Visit-Token': token };
@@ -100,8 +100,9 @@ describe('a guest', () => {
   });
 
   test('is a customer after signing in, without a contact', async () => {
-    const { guest: _guest, ...wish } = wishAt(salon);
-    await booked(bookingCalls(world.backend.customer('nikos')).confirm(wish));
+    const customer = bookingCalls(world.backend.customer('nikos'));
+    const booking = await booked(customer.confirm({ ...wishAt(salon), guest: undefined }));
+    expect(await rowOf(booking.id)).toMatchObject({ guestName: null, guestPhone: null });
   });
 });
 

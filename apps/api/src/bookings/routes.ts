@@ -99,7 +99,7 @@ export function bookingRoutes(options: BookingOptions) {
     const token = await transact(db, async (tx) => {
       const booking = await findBooking(tx, c.req.param('id'), actor);
       // A customer's account is the way to the booking.
-      if (booking === undefined || booking.guestId === null) throw new ApiError(404, 'not-found');
+      if (booking?.guestId == null) throw new ApiError(404, 'not-found');
       await endPageLinks(tx, booking.id);
       return makeVisitLink(tx, { bookingId: booking.id, purpose: 'page', time: now() });
     });

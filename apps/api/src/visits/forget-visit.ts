@@ -10,7 +10,7 @@ import { createGuest, newGuestToken } from '../identity/guests.ts';
 
 /**
  * Cancels a visit that has not begun and erases who it was for. The guest's other visits stay, because the link is
- * not theirs: this one first gets a guest of its own, whom nobody can be.
+ * not theirs: this one first gets a guest of its own, without a cookie.
  */
 export async function forgetVisit(
   tx: Database,
