@@ -38,6 +38,7 @@ const apiFloors = [
   'samples',
   'account',
   'retention',
+  'visits',
   'pages',
   'web',
   'server.ts',

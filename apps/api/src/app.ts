@@ -52,6 +52,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { type SalonOptions, salonRoutes } from './salons/routes.ts';
 import { sampleWriter } from './samples/write-samples.ts';
 import { followBuild } from './pages/app-build.ts';
+import { visitRoutes } from './visits/routes.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 import { type WalletOptions, walletRoutes } from './wallet/routes.ts';
 import { webRoutes } from './web/routes.ts';
@@ -170,6 +171,7 @@ export function createApp(options: AppOptions): Answers {
   app.route('/', liveRoutes(service));
   app.route('/', openApiRoutes());
   app.route('/', bookingRoutes(service));
+  app.route('/', visitRoutes(service));
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');
   });

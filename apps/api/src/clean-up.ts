@@ -1,3 +1,4 @@
+import { forgetVisitLinks } from './bookings/visit-links.ts';
 import type { Database } from './database/database.ts';
 import { forgetEmailChanges } from './email-change/forget.ts';
 import { forgetSkippedMails } from './mails/forget-skipped-mails.ts';
@@ -14,6 +15,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetClosed(db, now);
   await endLetters(db, now);
   await forgetEmailChanges(db, now);
+  await forgetVisitLinks(db, now);
   await forgetSkippedMails(db, now);
   await endMails(db, now);
   await endGuests(db, now);

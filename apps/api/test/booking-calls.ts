@@ -24,6 +24,7 @@ export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): Co
   address: '',
   notes: '',
   total: dollars(65),
+  guest: { name: 'Anna', phone: '+302310123456' },
   ...wish,
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../src/database/database.ts';
-import { bookings, services, staff } from '../src/database/schema/index.ts';
+import { bookingBlocks, bookings, services, staff } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
 
 type BookingRow = typeof bookings.$inferInsert;
@@ -62,4 +63,10 @@ export async function insertBooking(db: Database, values: Partial<BookingRow>): 
     ...values,
   });
   return id;
+}
+
+/** Ends the bookings of earlier tests, so that their customers and guests can book again. */
+export async function endBookings(db: Database): Promise<void> {
+  await db.delete(bookingBlocks);
+  await db.update(bookings).set({ status: 'no_show' }).where(eq(bookings.status, 'confirmed'));
 }

@@ -11,6 +11,7 @@ import {
   staff,
 } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
+import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
@@ -21,6 +22,7 @@ const server = fileBackend({ now: () => now });
 
 beforeEach(async () => {
   now = testNow;
+  await endBookings(server.db);
   salon = await makeSalon(server.db);
 });
 

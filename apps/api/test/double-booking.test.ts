@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Send } from '../bench/races/client.ts';
 import { stampede } from '../bench/races/commands.ts';
 import { race } from '../bench/races/race.ts';
 import { makeRaceWorld, raceTimes } from '../bench/races/world.ts';
 import { bookingBlocks, bookings, staffAbsences } from '../src/database/schema/index.ts';
 import { createBackend } from './backend.ts';
+import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, newKey, refused, wishAt } from './booking-calls.ts';
 import { holdSalon, someoneWaits } from './lock-waits.ts';
 import { makeSalon } from './salon-fixture.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   backend = createBackend({ db: database.db });
 });
+beforeEach(() => endBookings(database.db));
 afterAll(() => database.close());
 
 const customer = (uid: string) => bookingCalls(backend.customer(uid));

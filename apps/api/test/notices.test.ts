@@ -125,8 +125,12 @@ test('a Greek customer gets Greek mails and calendar entries', async () => {
 test('a guest with an e-mail gets mails, and finds the notices after signing in', async () => {
   const visitor = world.backend.visitor();
   const calls = bookingCalls(visitor);
-  await booked(calls.confirm(wishAt(salon, { guest: { email: 'guest@salonica.example' } })));
-  await booked(calls.confirm(wishAt(salon, { time: '12:00', guest: { name: 'Maria' } })));
+  await booked(
+    calls.confirm(wishAt(salon, { guest: { name: 'Anna', email: 'guest@salonica.example' } })),
+  );
+  await booked(
+    calls.confirm(wishAt(salon, { time: '12:00', guest: { name: 'Maria', phone: '2310 123456' } })),
+  );
   await world.runJobs();
   expect(world.sent.map(({ recipient }) => recipient)).toEqual(['guest@salonica.example']);
   expect((await visitor.get('/api/v1/notices')).status).toBe(401);

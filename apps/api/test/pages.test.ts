@@ -21,6 +21,13 @@ const live = {
 
 const greek = { Cookie: 'theme=dark; salonica-language=el' };
 
+test('the page of a link to a booking tells no other page where the visitor came from', async () => {
+  const referrerPolicy = async (path: string) =>
+    (await server.backend.get(path)).headers.get('Referrer-Policy');
+  expect(await referrerPolicy('/visit?lang=el')).toBe('no-referrer');
+  expect(await referrerPolicy('/about')).toBe('strict-origin-when-cross-origin');
+});
+
 describe('documents', () => {
   test.each([
     ['/profile', {}, 200, 'en', 'fallback'],

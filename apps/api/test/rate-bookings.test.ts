@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { completeVisits } from '../src/bookings/complete-visits.ts';
 import { bookings, customers, reviews, salons } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
+import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
@@ -14,6 +15,7 @@ const server = fileBackend({ now: () => now });
 
 beforeEach(async () => {
   now = testNow;
+  await endBookings(server.db);
   salon = await makeSalon(server.db);
   await server.db
     .insert(reviews)

@@ -99,6 +99,15 @@ const rights: Record<CallName, Statuses> = {
   requestNewsletter: all(204),
   confirmNewsletter: all(404),
   unsubscribe: all(204),
+  // Without the token of a link, whoever asks.
+  readVisit: all(401),
+  listVisitSlots: all(401),
+  moveVisit: all(401),
+  cancelVisit: all(401),
+  restoreVisit: all(401),
+  forgetVisit: all(401),
+  makeBookingLink: booked(404),
+  forgetGuest: [401, 204, 204, 403, 403],
   streamEvents: all(200),
 };
 

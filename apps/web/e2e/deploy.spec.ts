@@ -140,6 +140,7 @@ if (isFull) {
       await wizard.next();
       await wizard.expectStep('location');
       await wizard.choose(wizard.place('salon'));
+      await wizard.enterGuest('2310 123456');
       await deployAt('location');
       await wizard.confirmButton.click();
       await expect(page).toHaveURL('/salon/06');

@@ -7,7 +7,12 @@ import { type BlocksOf, createChairModel, type ModelBooking } from './chair-mode
 import type { Attempt, History } from './history.ts';
 
 /** All allowed responses for a lost race. */
-const expectedRefusals: readonly FailureCode[] = ['slot-taken', 'revision-changed'];
+const expectedRefusals: readonly FailureCode[] = [
+  'slot-taken',
+  'revision-changed',
+  'double-booked',
+  'too-many-bookings',
+];
 
 /**
  * Compares the responses that clients received with the tables: the changes of each salon, in the
@@ -32,6 +37,7 @@ export async function checkHistory(
     ...problems,
     ...unexpected(attempts),
     ...(await overlaps(db)),
+    ...(await doubleBookings(db)),
     ...(await replay(db, versions, attempts, model)),
     ...(await differences(db, salonIds, model.bookings)),
     ...unjustified(attempts, blocksOf),
@@ -52,6 +58,17 @@ async function overlaps(db: Database): Promise<string[]> {
     from booking_blocks a join booking_blocks b
       on a.staff_id = b.staff_id and a.during && b.during and a.id < b.id`);
   return rows.map(({ id, other }) => `${id} overlaps ${other}`);
+}
+
+/** Pairs of overlapping bookings of one customer. */
+async function doubleBookings(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string; other: string }>(sql`
+    select a.id, b.id as other
+    from bookings a join bookings b
+      on a.customer_id = b.customer_id and a.id < b.id
+        and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+    where a.status = 'confirmed' and b.status = 'confirmed'`);
+  return rows.map(({ id, other }) => `${id} and ${other} have one customer`);
 }
 
 interface Change extends Record<string, unknown> {

@@ -2,15 +2,32 @@ import { readBusy } from '../availability/busy-rows.ts';
 import { day } from '../availability/plain-time.ts';
 import { slotsOf } from '../availability/slots.ts';
 import { createPlanner } from '../availability/starts.ts';
-import type { SlotAnswer } from '@salonica/contract/v1';
+import type { SlotAnswer, SlotsAnswer } from '@salonica/contract/v1';
 import type { SalonState } from '../availability/salon-states.ts';
 import type { Database } from '../database/database.ts';
 import { dayClock } from '../availability/day-clock.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { BookingRow } from './booking-row.ts';
+import type { BookingOptions } from './request-context.ts';
 import { wishOf } from './move.ts';
 
+/**
+ * The starts of a day to which a booking can be moved.
+ * @throws ApiError 404 where its salon has no calendar
+ */
+export async function slotsForMove(
+  { db, now, salonStates }: Pick<BookingOptions, 'db' | 'now' | 'salonStates'>,
+  booking: BookingRow,
+  date: string,
+): Promise<SlotsAnswer> {
+  const state = (await salonStates.read([booking.salonId])).get(booking.salonId);
+  if (state === undefined) throw new ApiError(404, 'not-found');
+  const slots = await bookingSlots(db, state, booking, date, now());
+  return { date, version: state.version, slots };
+}
+
 /** The starts of a day for moving a booking: its own barber, without its own block. */
-export async function bookingSlots(
+async function bookingSlots(
   db: Database,
   { calendar }: Pick<SalonState, 'calendar'>,
   booking: BookingRow,

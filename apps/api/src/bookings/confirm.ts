@@ -6,12 +6,21 @@ import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
 import { announce } from './announce.ts';
 import type { RequestContext, Written } from './request-context.ts';
-import { insertBooking, newRow } from './new-booking.ts';
-import { ownerFor } from './owner.ts';
+import { insertBooking, type NewGuest, newRow } from './new-booking.ts';
+import { requireOnePlace } from './one-place.ts';
+import { type Owner, ownerFor } from './owner.ts';
 import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
 import { type Price, priceOf, totalOf } from './price.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
 import { recordChange } from './record-change.ts';
+import { requireUnprovedRoom } from './unproved.ts';
+import { provedBefore } from './visit-links.ts';
+
+/** Where a call comes from. */
+export interface CallOrigin {
+  /** Null where it is unknown. */
+  network: string | null;
+}
 
 /** The locked salon and its other bookings at that time; undefined where they have to be read. */
 export interface Prepared {
@@ -22,16 +31,20 @@ export interface Prepared {
 /**
  * Locks the salon and reads the relevant bookings in one round trip: the last calendar read
  * determines what to read, if it proves to be current.
- * @throws ApiError 422 for a visit at home without an address
+ * @throws ApiError 422 for a visit at home without an address, and for a guest without a contact
  */
 export async function prepareConfirm(
   tx: Database,
-  { salonStates }: RequestContext,
+  { salonStates, actor }: RequestContext,
   request: ConfirmRequest,
 ): Promise<Prepared> {
-  const { salonId, location, address } = request;
+  const { salonId, location, address, guest } = request;
   if (location === 'home' && address === '') {
     throw new ApiError(422, 'invalid', { fields: { address: 'requiredField' } });
+  }
+  if (actor.kind === 'guest' && guest === undefined) {
+    const fields = { 'guest.name': 'requiredField', 'guest.email': 'requiredField' } as const;
+    throw new ApiError(422, 'invalid', { fields });
   }
   const last = salonStates.lastCalendar(salonId);
   const service = last?.services.get(request.serviceId);
@@ -49,10 +62,11 @@ export async function prepareConfirm(
  */
 export async function confirm(
   tx: Database,
-  { actor, language, time: now }: RequestContext,
+  context: RequestContext & CallOrigin,
   request: ConfirmRequest,
   { salon, rivals }: Prepared,
 ): Promise<Written> {
+  const { actor, network, language, time: now } = context;
   const { salonId, date, time, location, staffId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
@@ -63,6 +77,7 @@ export async function confirm(
   const place = findPlace(calendar, busy, wish, now);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
+  await requireOnePlace(tx, context, owner, place);
 
   const id = randomUUIDv7();
   const row = newRow({
@@ -72,10 +87,12 @@ export async function confirm(
     place,
     price,
     owner,
+    guest: await guestOf(tx, owner, request, network),
     request,
     language,
     time: now,
   });
+  await requireUnprovedRoom(tx, calendar, row, now);
   const { member } = place;
   const written = [
     orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id),
@@ -91,6 +108,24 @@ export async function confirm(
     announce(tx, { kind: 'confirmation', row, time: now }),
   ];
   return { row, written };
+}
+
+/** The contact of a guest; null for a customer. */
+async function guestOf(
+  tx: Database,
+  owner: Owner,
+  { guest }: ConfirmRequest,
+  network: string | null,
+): Promise<NewGuest | null> {
+  if (!('guestId' in owner) || guest === undefined) return null;
+  const { name, email = null, phone = null } = guest;
+  return {
+    name,
+    email,
+    phone,
+    network,
+    provedAt: await provedBefore(tx, owner.guestId, email),
+  };
 }
 
 /** @throws ApiError 409 where the customer saw a different price */

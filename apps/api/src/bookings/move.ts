@@ -5,8 +5,10 @@ import { ApiError } from '../http/api-error.ts';
 import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable } from './change.ts';
+import { requireOnePlace } from './one-place.ts';
 import { findPlace, type PlaceWish, readRivals, takePlace } from './place.ts';
 import { relocate } from './relocate.ts';
+import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
 
 /** Moves a booking: it keeps its id, and its price unless another barber has a different one. */
 export async function move(
@@ -16,7 +18,7 @@ export async function move(
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
   const locked = await lockBooking(tx, context, id, revision);
-  const { booking, calendar } = locked;
+  const { booking, calendar, owner } = locked;
   requireChangeable(booking, now);
   const staffId = to.staffId ?? booking.staffId;
   const wish = wishOf(calendar, booking, { ...to, staffId });
@@ -25,6 +27,8 @@ export async function move(
   const staffMinor =
     staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
   requireAgreedPrice(booking, staffMinor, to);
+  await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
+  await requireUnprovedRoom(tx, calendar, unprovedAt(booking, to.date, place), now);
 
   return relocate(tx, {
     ...locked,

@@ -10,6 +10,17 @@ import type { Owner } from './owner.ts';
 import type { Place } from './place.ts';
 import { type Price, totalOf } from './price.ts';
 
+/** Who a guest is. */
+export interface NewGuest {
+  name: string;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  network: string | null;
+  /** When the contact answered, for an earlier booking. */
+  provedAt: Date | null;
+}
+
 /** All facts of a booking. */
 export interface NewBooking {
   id: string;
@@ -18,6 +29,8 @@ export interface NewBooking {
   place: Place;
   price: Price;
   owner: Owner;
+  /** Null for a customer. */
+  guest: NewGuest | null;
   request: ConfirmRequest;
   language: Language;
   /** Milliseconds since 1970. */
@@ -32,7 +45,8 @@ export function newRow({
   place: { member, startsAt, endsAt },
   price,
   owner,
-  request: { date, time: localTime, location, address, notes, guest },
+  guest,
+  request: { date, time: localTime, location, address, notes },
   language,
   time,
 }: NewBooking): BookingRow {
@@ -42,11 +56,11 @@ export function newRow({
     salonId: calendar.salonId,
     customerId: isGuest ? null : owner.customerId,
     guestId: isGuest ? owner.guestId : null,
-    guestName: isGuest ? (guest?.name ?? null) : null,
-    guestEmail: isGuest ? (guest?.email ?? null) : null,
-    guestPhone: null,
-    guestNetwork: null,
-    contactProvedAt: null,
+    guestName: guest?.name ?? null,
+    guestEmail: guest?.email ?? null,
+    guestPhone: guest?.phone ?? null,
+    guestNetwork: guest?.network ?? null,
+    contactProvedAt: guest?.provedAt ?? null,
     serviceId: service.id,
     staffId: member.id,
     localDate: date,
@@ -87,14 +101,15 @@ const indexOf = ({ services }: SalonCalendar, { id }: Service): number =>
 const insert = statement(
   'book',
   `with booking as (
-     insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, service_id, staff_id,
+     insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, guest_phone, guest_network,
+     contact_proved_at, service_id, staff_id,
      local_date, local_time, time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor,
      currency, location, address, notes, names, language, created_at, announced_revision)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21::jsonb, $22, $23, -1)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1)
    )
    insert into booking_blocks (booking_id, staff_id, during)
-   select $1, $8, tstzrange(part.begins, part.ends)
-   from unnest($24::timestamptz[], $25::timestamptz[]) as part (begins, ends)`,
+   select $1, $11, tstzrange(part.begins, part.ends)
+   from unnest($27::timestamptz[], $28::timestamptz[]) as part (begins, ends)`,
 );
 
 /** Stores a booking and occupies its chair; the constraint `one_chair` rejects overlaps. */
@@ -111,6 +126,9 @@ export async function insertBooking(
     row.guestId,
     row.guestName,
     row.guestEmail,
+    row.guestPhone,
+    row.guestNetwork,
+    row.contactProvedAt?.toISOString() ?? null,
     row.serviceId,
     row.staffId,
     row.localDate,

@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import {
   type PersonalSubject,
   personalTable,
   readShown,
 } from '../personal-data/personal-records.ts';
-import { bookingBlocks, bookings } from '../database/schema/index.ts';
+import type { Database } from '../database/database.ts';
+import { bookingBlocks, bookings, visitLinks } from '../database/schema/index.ts';
 
 const table = personalTable(bookings, 'nameless', {
   id: 'shown',
@@ -49,6 +50,14 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   during: 'technical',
 });
 
+/** Links to visits as a guest; they end with the guest. */
+const links = personalTable(visitLinks, 'deleted', {
+  tokenHash: 'secret',
+  bookingId: 'owner',
+  purpose: 'technical',
+  createdAt: 'technical',
+});
+
 /** What a visit says about a person. */
 const nobody = {
   customerId: null,
@@ -62,15 +71,21 @@ const nobody = {
   notes: '',
 };
 
+async function eraseVisits(tx: Database, own: SQL): Promise<void> {
+  const ids = tx.select({ id: bookings.id }).from(bookings).where(own);
+  await tx.delete(visitLinks).where(inArray(visitLinks.bookingId, ids));
+  await tx.update(bookings).set(nobody).where(own);
+}
+
 /** Visits are kept without personal data, because the salon needs them for its records. */
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
-  tables: [table, blocks],
+  tables: [table, blocks, links],
   download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
   async erase(tx, { id }) {
-    await tx.update(bookings).set(nobody).where(eq(bookings.customerId, id));
+    await eraseVisits(tx, eq(bookings.customerId, id));
   },
   async eraseGuests(tx, guestIds) {
-    await tx.update(bookings).set(nobody).where(inArray(bookings.guestId, guestIds));
+    await eraseVisits(tx, inArray(bookings.guestId, guestIds));
   },
 };

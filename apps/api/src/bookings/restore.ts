@@ -6,10 +6,12 @@ import type { BookingRow } from './booking-row.ts';
 import type { Target } from './cancel.ts';
 import { lockBooking, store } from './change.ts';
 import { wishOf } from './move.ts';
+import { requireOnePlace } from './one-place.ts';
 import { ownerFor } from './owner.ts';
 import { findPlace, readRivals, takePlace } from './place.ts';
 import { recordChange } from './record-change.ts';
 import type { RequestContext } from './request-context.ts';
+import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
 
 /**
  * Restores a cancelled booking at its salon's present terms, if its chair is still free. Close to
@@ -33,6 +35,8 @@ export async function restore(
   // It was agreed before: the lead time has been checked, and the horizon does not apply.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
   const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
+  await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
+  await requireUnprovedRoom(tx, calendar, unprovedAt(booking, date, place), now);
   await takePlace(tx, calendar, wish, id, place);
   const row = await store(tx, booking, {
     status: 'confirmed',

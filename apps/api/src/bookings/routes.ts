@@ -1,24 +1,14 @@
-import {
-  bookingSlotsQuerySchema,
-  bookingsQuerySchema,
-  type BookingPageAnswer,
-  confirmRequestSchema,
-  moveRequestSchema,
-  ratingRequestSchema,
-  type SlotsAnswer,
-  v1Paths,
-} from '@salonica/contract/v1';
+import type { BookingPageAnswer } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
-import type { Database } from '../database/database.ts';
 import { ApiError, languageOf } from '../http/api-error.ts';
-import { oncePrepared } from '../calls/idempotency.ts';
-import { readBody, readQuery } from '../http/input.ts';
+import { transact } from '../database/transact.ts';
+import { serve } from '../calls/serve.ts';
 import { sendJson } from '../http/json-answer.ts';
-import { ifMatch } from '../http/write-headers.ts';
 import { type Actor, actorOf, requireActor } from '../identity/actor.ts';
-import type { RequestContext, BookingOptions, Written } from './request-context.ts';
-import { type BookingRow, findBooking } from './booking-row.ts';
-import { bookingSlots } from './booking-slots.ts';
+import type { RequestContext, BookingOptions } from './request-context.ts';
+import { findBooking } from './booking-row.ts';
+import { slotsForMove } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
 import { cancel } from './cancel.ts';
 import { prepareConfirm, confirm } from './confirm.ts';
@@ -26,7 +16,9 @@ import { listBookings } from './list.ts';
 import { move } from './move.ts';
 import { rate } from './rate.ts';
 import { restore } from './restore.ts';
-import { answerRefusedStart } from './refused-start.ts';
+import { publicNetwork } from './unproved.ts';
+import { endPageLinks, makeVisitLink } from './visit-links.ts';
+import { changeBooking, writeBooking } from './write-booking.ts';
 
 /** Bookings of the caller: a customer, or a guest of this browser. */
 export function bookingRoutes(options: BookingOptions) {
@@ -41,44 +33,14 @@ export function bookingRoutes(options: BookingOptions) {
     salonStates,
   });
 
-  /** Runs a write once and responds with the created or changed booking. */
-  async function write<Prepared>(
-    c: Context,
-    context: RequestContext,
-    status: 200 | 201,
-    prepare: (tx: Database) => Promise<Prepared>,
-    run: (tx: Database, prepared: Prepared) => Promise<Written>,
-  ): Promise<Response> {
-    try {
-      return await oncePrepared(options, c, context.actor, {
-        prepare,
-        async run(tx, prepared) {
-          const { row, written } = await run(tx, prepared);
-          return { status, body: { booking: bookingWire(row, context) }, written };
-        },
-      });
-    } catch (error) {
-      throw await answerRefusedStart(error, options, context.time);
-    }
-  }
-
-  /** A change of one booking, for the revision that the caller saw. */
   async function change(
-    c: Context<object, '/:id'>,
-    run: (
-      tx: Database,
-      context: RequestContext,
-      target: { id: string; revision: number },
-    ) => Promise<BookingRow>,
+    { c, params }: { c: Context; params: { id: string } },
+    run: Parameters<typeof changeBooking>[4],
   ): Promise<Response> {
-    const target = { id: c.req.param('id'), revision: ifMatch(c) };
-    const context = contextOf(c, await known(c));
-    const nothing = async () => undefined;
-    return write(c, context, 200, nothing, async (tx) => ({ row: await run(tx, context, target) }));
+    return changeBooking(options, c, contextOf(c, await known(c)), params.id, run);
   }
 
-  app.get(v1Paths.bookings, async (c) => {
-    const { when, salon: salonId, cursor } = readQuery(c, bookingsQuerySchema);
+  serve(app, v1Calls.listBookings, async ({ c, query: { when, salon: salonId, cursor } }) => {
     const actor = await actorOf(c);
     if (actor === null) {
       const nothing: BookingPageAnswer = { bookings: [], nextCursor: null };
@@ -99,46 +61,50 @@ export function bookingRoutes(options: BookingOptions) {
     return sendJson(c, page);
   });
 
-  app.post(v1Paths.bookings, async (c) => {
-    const request = await readBody(c, confirmRequestSchema);
-    const context = contextOf(c, await requireActor(c));
-    return write(
-      c,
-      context,
-      201,
-      (tx) => prepareConfirm(tx, context, request),
-      (tx, prepared) => confirm(tx, context, request, prepared),
-    );
+  serve(app, v1Calls.book, async ({ c, body: request }) => {
+    const network = publicNetwork(c.get('clientAddress') ?? '');
+    const context = { ...contextOf(c, await requireActor(c)), network };
+    return writeBooking(options, c, context, {
+      status: 201,
+      prepare: (tx) => prepareConfirm(tx, context, request),
+      run: (tx, prepared) => confirm(tx, context, request, prepared),
+    });
   });
 
-  app.get(v1Paths.booking, async (c) => {
+  serve(app, v1Calls.readBooking, async ({ c, params }) => {
     const actor = await known(c);
-    const booking = await findBooking(db, c.req.param('id'), actor);
+    const booking = await findBooking(db, params.id, actor);
     if (booking === undefined) throw new ApiError(404, 'not-found');
     return sendJson(c, { booking: bookingWire(booking, contextOf(c, actor)) });
   });
 
-  app.get(v1Paths.bookingSlots, async (c) => {
-    const { date } = readQuery(c, bookingSlotsQuerySchema);
-    const booking = await findBooking(db, c.req.param('id'), await known(c));
+  serve(app, v1Calls.listBookingSlots, async ({ c, params, query }) => {
+    const booking = await findBooking(db, params.id, await known(c));
     if (booking === undefined) throw new ApiError(404, 'not-found');
-    const state = (await salonStates.read([booking.salonId])).get(booking.salonId);
-    if (state === undefined) throw new ApiError(404, 'not-found');
-    const slots = await bookingSlots(db, state, booking, date, now());
-    const answer: SlotsAnswer = { date, version: state.version, slots };
-    return sendJson(c, answer);
+    return sendJson(c, await slotsForMove(options, booking, query.date));
   });
 
-  app.patch(v1Paths.booking, async (c) => {
-    const to = await readBody(c, moveRequestSchema);
-    return change(c, (tx, context, target) => move(tx, context, { ...target, to }));
+  serve(app, v1Calls.makeBookingLink, async ({ c, params }) => {
+    const actor = await known(c);
+    const token = await transact(db, async (tx) => {
+      const booking = await findBooking(tx, params.id, actor);
+      // A customer's account is the way to the booking.
+      if (booking?.guestId == null) throw new ApiError(404, 'not-found');
+      await endPageLinks(tx, booking.id);
+      return makeVisitLink(tx, { bookingId: booking.id, purpose: 'page', time: now() });
+    });
+    c.header('Cache-Control', 'no-store');
+    return c.json({ token }, 201);
   });
-  app.post(v1Paths.cancelBooking, (c) => change(c, cancel));
-  app.post(v1Paths.restoreBooking, (c) => change(c, restore));
-  app.put(v1Paths.rateBooking, async (c) => {
-    const rating = await readBody(c, ratingRequestSchema);
-    return change(c, (tx, context, target) => rate(tx, context, { ...target, rating }));
-  });
+
+  serve(app, v1Calls.moveBooking, (call) =>
+    change(call, (tx, context, target) => move(tx, context, { ...target, to: call.body })),
+  );
+  serve(app, v1Calls.cancelBooking, (call) => change(call, cancel));
+  serve(app, v1Calls.restoreBooking, (call) => change(call, restore));
+  serve(app, v1Calls.rateBooking, (call) =>
+    change(call, (tx, context, target) => rate(tx, context, { ...target, rating: call.body })),
+  );
   return app;
 }
 

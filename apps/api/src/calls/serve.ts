@@ -53,7 +53,7 @@ export function serve<Params, Query, Body>(
 ): void;
 export function serve<Params, Query, Body>(
   app: Hono,
-  row: Row<Params, Query, Body> & { access: 'public' | 'actor' },
+  row: Row<Params, Query, Body> & { access: 'public' | 'actor' | 'visit' },
   handler: (request: Served<Params, Query, Body>) => Answered,
   options?: ServeOptions,
 ): void;

@@ -21,6 +21,11 @@ const codesEn: Record<FailureCode, string> = {
   'wrong-state': 'This booking can no longer be changed.',
   'key-reused': 'This request was already sent with different details. Please try again.',
   'too-many-bookings': 'You have reached the limit of upcoming bookings without an account.',
+  'double-booked': 'You already have a booking at this time.',
+  'unproved-network':
+    'Too many bookings from your network are not confirmed yet. Open the link in the mail of one of them, or sign in.',
+  'unproved-day':
+    'This day takes no more bookings without an account. Please choose another day, or sign in.',
   'too-many-waiting':
     'You have reached the limit of the waiting list. Remove one of your times first.',
   'time-free': 'There is a free time for you already. Choose it instead of waiting.',
@@ -60,6 +65,7 @@ const en = {
   otherField: 'This value is not accepted.',
   amountField: 'Please enter a valid amount',
   withdrawalMethodField: 'Please select a withdrawal method',
+  manyUpcoming: 'You have reached the limit of upcoming bookings.',
   manyMessages:
     'We have already received several messages from this address. Please write again in an hour.',
   linkOver: 'This link no longer works. Please enter your email again.',
@@ -97,6 +103,11 @@ const codesEl: Record<FailureCode, string> = {
   'key-reused': 'Το αίτημα έχει ήδη σταλεί με άλλα στοιχεία. Δοκιμάστε ξανά.',
   'too-many-bookings':
     'Έχετε φτάσει το όριο επερχόμενων ραντεβού που μπορείτε να κλείσετε χωρίς λογαριασμό.',
+  'double-booked': 'Έχετε ήδη ραντεβού αυτή την ώρα.',
+  'unproved-network':
+    'Πολλά ραντεβού από το δίκτυό σας δεν έχουν επιβεβαιωθεί ακόμη. Ανοίξτε τον σύνδεσμο στο email ενός από αυτά ή συνδεθείτε.',
+  'unproved-day':
+    'Αυτή η ημέρα δεν δέχεται άλλα ραντεβού χωρίς λογαριασμό. Επιλέξτε άλλη ημέρα ή συνδεθείτε.',
   'too-many-waiting':
     'Έχετε φτάσει το όριο της λίστας αναμονής. Αφαιρέστε πρώτα μία από τις ώρες σας.',
   'time-free': 'Υπάρχει ήδη ελεύθερη ώρα για εσάς. Επιλέξτε την αντί να περιμένετε.',
@@ -136,6 +147,7 @@ const el: Record<MessageKey, string> = {
   otherField: 'Αυτή η τιμή δεν γίνεται δεκτή.',
   amountField: 'Γράψτε ένα έγκυρο ποσό',
   withdrawalMethodField: 'Επιλέξτε τρόπο ανάληψης',
+  manyUpcoming: 'Έχετε φτάσει το όριο επερχόμενων ραντεβού.',
   manyMessages: 'Έχουμε ήδη λάβει αρκετά μηνύματα από αυτό το email. Γράψτε μας ξανά σε μία ώρα.',
   linkOver: 'Ο σύνδεσμος δεν ισχύει πια. Συμπληρώστε ξανά το email σας.',
   manyEmailChanges: 'Το έχετε ζητήσει αρκετές φορές. Δοκιμάστε ξανά σε μία ώρα.',

@@ -63,6 +63,7 @@ export function openApiDocument() {
       securitySchemes: {
         customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         guest: { type: 'apiKey', in: 'cookie', name: 'salonica-guest' },
+        visit: { type: 'apiKey', in: 'header', name: contract.visitTokenHeader },
       },
     },
   };
@@ -114,7 +115,7 @@ function operation(call: Call): object {
 }
 
 function securityOf({ access }: Call): object[] {
-  if (access === 'customer') return [{ customer: [] }];
+  if (access === 'customer' || access === 'visit') return [{ [access]: [] }];
   return [{}, { customer: [] }, { guest: [] }];
 }
 

@@ -116,5 +116,7 @@ export function securityHeaders({
     await built.handler(c, next);
     const own = c.get('documentPolicy');
     if (own !== undefined) c.res.headers.set('Content-Security-Policy', own);
+    // Its URL has a secret, if only in the fragment.
+    if (c.req.path === '/visit') c.res.headers.set('Referrer-Policy', 'no-referrer');
   };
 }

@@ -100,7 +100,8 @@ function markGuest(c: Context, options: CallerOptions): void {
   setCookie(c, guestMarkCookie, '1', lasting(options));
 }
 
-function forgetGuest(c: Context, { isHttps }: CallerOptions): void {
+/** Removes the guest from this browser. */
+export function clearGuestCookies(c: Context, isHttps: boolean): void {
   for (const name of [guestCookieOf(isHttps), guestMarkCookie]) {
     deleteCookie(c, name, { path: '/', secure: isHttps });
   }
@@ -117,14 +118,14 @@ async function find(c: Context, options: KnownOptions): Promise<Actor | null> {
     );
     if (guestToken !== undefined) {
       await adoptGuest(db, guestToken, actor.id);
-      forgetGuest(c, options);
+      clearGuestCookies(c, options.isHttps);
     }
     return actor;
   }
   if (guestToken === undefined) return null;
   const id = await findGuest(db, guestToken);
   if (id === undefined) {
-    forgetGuest(c, options);
+    clearGuestCookies(c, options.isHttps);
     return null;
   }
   requireSameOrigin(c, publicOrigin);

@@ -160,9 +160,11 @@ function contentOf(source: MailSource, origin: string): MailContent {
   }
   const visit = visitWords(facts, language, source.createdAt.getTime());
   const toBookings =
-    facts.undo === undefined
-      ? { label: words.toBookings, href: link('/dashboard') }
-      : { label: words.toUndo, href: link('/dashboard', `&offer=${facts.undo.offerId}`) };
+    facts.visitToken !== undefined
+      ? { label: words.toVisit, href: link('/visit', `#${facts.visitToken}`) }
+      : facts.undo === undefined
+        ? { label: words.toBookings, href: link('/dashboard') }
+        : { label: words.toUndo, href: link('/dashboard', `&offer=${facts.undo.offerId}`) };
   const isOver = kind === 'cancellation';
   return {
     ...common,
@@ -179,7 +181,10 @@ function contentOf(source: MailSource, origin: string): MailContent {
       [labels.total, visit.total],
     ],
     rule: isOver || visit.rule === '' ? undefined : visit.rule,
-    action: isOver ? { label: words.toSalons, href: link('/salons') } : toBookings,
+    action:
+      isOver && facts.visitToken === undefined
+        ? { label: words.toSalons, href: link('/salons') }
+        : toBookings,
   };
 }
 

@@ -31,7 +31,7 @@ const counts = personalTable(mailCounts, 'nameless', {
 });
 
 /** The link in a mail proves ownership of the mailbox, so a file must not contain it. */
-const withoutLink = sql`${mails.facts} - 'linkToken'`;
+const withoutLink = sql`${mails.facts} - '{linkToken,visitToken}'::text[]`;
 
 export const personalMails: PersonalSubject = {
   name: 'mails',

@@ -29,7 +29,7 @@ export function sourceOf(row: MailRow): MailSource {
 /**
  * A link belongs in one mailbox: only its hash is stored elsewhere. A preview has no other mailbox.
  */
-const withoutLink = { facts: sql`${mails.facts} - 'linkToken'` };
+const withoutLink = { facts: sql`${mails.facts} - '{linkToken,visitToken}'::text[]` };
 
 /**
  * Sends a pending mail. If the process ends between sending and recording that, the mail is sent

@@ -61,6 +61,8 @@ interface Words {
   /** The place of a visit at home, without the address. */
   atHome: string;
   toBookings: string;
+  /** A guest's link to the booking. */
+  toVisit: string;
   toOffer: string;
   toUndo: string;
   toSalons: string;
@@ -186,6 +188,7 @@ const en: Words = {
   },
   atHome: 'At your address',
   toBookings: 'See my bookings',
+  toVisit: 'See or change your booking',
   toOffer: 'Take this time',
   toUndo: 'See or undo the change',
   toSalons: 'Find a salon',
@@ -312,6 +315,7 @@ const el: Words = {
   },
   atHome: 'Στη διεύθυνσή σας',
   toBookings: 'Δείτε τις κρατήσεις σας',
+  toVisit: 'Δείτε ή αλλάξτε το ραντεβού σας',
   toOffer: 'Κρατήστε αυτή την ώρα',
   toUndo: 'Δείτε την αλλαγή ή αναιρέστε τη',
   toSalons: 'Βρείτε κομμωτήριο',

@@ -13,6 +13,7 @@ import {
 import type { Language } from '../http/messages.ts';
 import { makeLink } from '../letters/mail-links.ts';
 import { storeMail } from '../mails/store-mail.ts';
+import { makeVisitLink } from '../bookings/visit-links.ts';
 import { publish } from '../events/publish.ts';
 
 interface GuestOwner {
@@ -143,9 +144,16 @@ async function isTold(tx: Database, { kind, subject, facts }: News): Promise<boo
   return (await tx.$count(mails, told)) > 0;
 }
 
-/** Customers choose their notices in the profile; a guest ends reminders by a link. */
-async function linkFacts(tx: Database, { owner, kind, time }: News, recipient: string) {
-  if (!('guestId' in owner) || kind !== 'reminder') return {};
+/** A guest opens the booking and ends reminders by links; customers do so in their account. */
+async function linkFacts(
+  tx: Database,
+  { owner, kind, subject, facts, time }: News,
+  recipient: string,
+) {
+  if (!('guestId' in owner) || facts.about !== 'booking') return {};
+  const visitToken = await makeVisitLink(tx, { bookingId: subject, purpose: 'mail', time });
+  if (kind !== 'reminder') return { visitToken };
   const email = recipient.toLowerCase();
-  return { linkToken: await makeLink(tx, { purpose: 'reminders-end', email, time }) };
+  const linkToken = await makeLink(tx, { purpose: 'reminders-end', email, time });
+  return { visitToken, linkToken };
 }

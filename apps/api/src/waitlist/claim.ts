@@ -6,6 +6,8 @@ import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
 import { wishOf } from '../bookings/move.ts';
 import { insertBooking, newRow } from '../bookings/new-booking.ts';
+import { requireOnePlace } from '../bookings/one-place.ts';
+import { ownerFor } from '../bookings/owner.ts';
 import { findPlace, orRefused, partsOf, readRivals, takePlace } from '../bookings/place.ts';
 import { totalOf } from '../bookings/price.ts';
 import { relocate } from '../bookings/relocate.ts';
@@ -59,9 +61,10 @@ export async function claim(
 /** Books at the offered price. */
 async function book(
   tx: Database,
-  { actor, language, time: now }: RequestContext,
+  context: RequestContext,
   { entry, offer, calendar, version }: LockedOffer,
 ): Promise<BookingRow> {
+  const { actor, language, time: now } = context;
   const service = calendar.services.get(entry.serviceId);
   if (!calendar.isOpen || service === undefined) throw new ApiError(409, 'offer-gone');
   const { salonId, serviceId } = entry;
@@ -72,7 +75,8 @@ async function book(
   const total = { minor: totalOf(price), currency };
   const { date, time } = wish;
   const id = randomUUIDv7();
-  const owner = { customerId: entry.customerId };
+  const owner = await ownerFor(tx, actor, now);
+  await requireOnePlace(tx, context, owner, place);
   const row = newRow({
     id,
     calendar,
@@ -80,6 +84,7 @@ async function book(
     place,
     price,
     owner,
+    guest: null,
     request: {
       salonId,
       serviceId,
@@ -110,10 +115,11 @@ async function book(
 
 async function bringForward(
   tx: Database,
-  { actor, time: now }: RequestContext,
+  context: RequestContext,
   { entry, offer, calendar, version }: LockedOffer,
   bookingId: string,
 ): Promise<BookingRow> {
+  const { actor, time: now } = context;
   const booking = await lockBookingRow(tx, bookingId);
   if (booking?.customerId !== entry.customerId) throw new ApiError(409, 'offer-gone');
   requireChangeable(booking, now);
@@ -121,11 +127,13 @@ async function bringForward(
   const wish = wishOf(calendar, booking, { ...to, staffId: offer.staffId });
   const rivals = await readRivals(tx, calendar, wish, bookingId);
   const place = findPlace(calendar, rivals, wish, now, bookingId);
+  const owner = { customerId: entry.customerId };
+  await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: bookingId });
   return relocate(tx, {
     booking,
     calendar,
     version,
-    owner: { customerId: entry.customerId },
+    owner,
     actor,
     to,
     place,

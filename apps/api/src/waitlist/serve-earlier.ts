@@ -3,6 +3,7 @@ import { minute } from '../availability/plain-time.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { isChangeable } from '../bookings/change.ts';
 import { wishOf } from '../bookings/move.ts';
+import { findOtherPlace } from '../bookings/one-place.ts';
 import { partsOf, takePlace } from '../bookings/place.ts';
 import { relocate } from '../bookings/relocate.ts';
 import type { Database } from '../database/database.ts';
@@ -28,6 +29,11 @@ export async function serveEarlier(tx: Database, entry: EntryRow, round: Round):
     const { serviceMinor, staffMinor, travelMinor } = booking;
     return holdOffer(tx, entry, round, found, { serviceMinor, staffMinor, travelMinor });
   }
+  const owner = { customerId: entry.customerId };
+  const { startsAt, endsAt } = found.place;
+  // The customer has another visit then: the next in line gets the time.
+  const time = { startsAt, endsAt, exceptBookingId: booking.id };
+  if ((await findOtherPlace(tx, owner, time)) !== undefined) return false;
   await moveThere(tx, entry, booking, round, found);
   return true;
 }

@@ -1,6 +1,7 @@
 import { takeChair } from '../bookings/blocks.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
 import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
+import { requireOnePlace } from '../bookings/one-place.ts';
 import { relocate } from '../bookings/relocate.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -16,9 +17,10 @@ import { notifyFreed } from '../bookings/notify-freed.ts';
  */
 export async function undoMove(
   tx: Database,
-  { actor, salonStates, time: now }: RequestContext,
+  context: RequestContext,
   offerId: string,
 ): Promise<BookingRow> {
+  const { actor, salonStates, time: now } = context;
   const locked = await lockOffer(tx, salonStates, offerId, actor.id);
   if (locked === undefined) throw new ApiError(404, 'not-found');
   const { entry, offer, calendar, version } = locked;
@@ -39,11 +41,13 @@ export async function undoMove(
   if (!isHeld || !isSame || member === undefined) throw new ApiError(409, 'offer-gone');
   await endOffer(tx, offer, { status: 'undone' });
   const { date, time, startsAt, endsAt, parts } = movedFrom;
+  const owner = { customerId: entry.customerId };
+  await requireOnePlace(tx, context, owner, { startsAt, endsAt, exceptBookingId: bookingId });
   const row = await relocate(tx, {
     booking,
     calendar,
     version,
-    owner: { customerId: entry.customerId },
+    owner,
     actor,
     to: { date, time },
     place: { member, startsAt, endsAt },

@@ -60,6 +60,8 @@ import passwordEl from '../../src/i18n/el/password.ts';
 import pendingEl from '../../src/i18n/el/pending.ts';
 import pendingEn from '../../src/i18n/en/pending.ts';
 import passwordEn from '../../src/i18n/en/password.ts';
+import visitEl from '../../src/i18n/el/visit.ts';
+import visitEn from '../../src/i18n/en/visit.ts';
 import waitlistEl from '../../src/i18n/el/waitlist.ts';
 import waitlistEn from '../../src/i18n/en/waitlist.ts';
 import walletEl from '../../src/i18n/el/wallet.ts';
@@ -70,6 +72,7 @@ import type { Translated } from '../../src/i18n/translated.ts';
 export type { Language };
 
 const en = {
+  visit: visitEn,
   waitlist: waitlistEn,
   wallet: walletEn,
   password: passwordEn,
@@ -108,6 +111,7 @@ const en = {
 export type Texts = Translated<typeof en>;
 
 const el: Texts = {
+  visit: visitEl,
   waitlist: waitlistEl,
   wallet: walletEl,
   password: passwordEl,

@@ -102,6 +102,16 @@ export class Wizard {
     return this.page.getByRole('button', { name: this.#t.confirm, exact: true });
   }
 
+  /** Who a guest is, at the last step. */
+  async enterGuest(contact: string, name = 'Eleni Vasiliou'): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.#t.guest.name }).fill(name);
+    await this.guestContact.fill(contact);
+  }
+
+  get guestContact(): Locator {
+    return this.page.getByRole('textbox', { name: this.#t.guest.contact });
+  }
+
   async next(): Promise<void> {
     await this.continueButton.click();
   }
@@ -166,7 +176,7 @@ export class Wizard {
   }
 
   /**
-   * From the first step to the last.
+   * From the first step to the last; a guest gives a phone number.
    * @returns the chosen time
    */
   async goToLocation(): Promise<string> {
@@ -174,6 +184,7 @@ export class Wizard {
     const time = await this.chooseBarberAndTime();
     await this.next();
     await this.expectStep('location');
+    if (await this.guestContact.isVisible()) await this.enterGuest('2310 123456');
     return time;
   }
 }

@@ -16,6 +16,7 @@ export type ApiPortName =
   | 'profile'
   | 'recommendations'
   | 'salons'
+  | 'visits'
   | 'waitlist'
   | 'wallet';
 

@@ -25,6 +25,7 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),
+    visits: port('visits'),
     waitlist: port('waitlist'),
     wallet: port('wallet'),
     live: lazyLive(() => {

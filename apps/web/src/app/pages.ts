@@ -73,6 +73,7 @@ export const sitePages: readonly Page[] = [
   page('confirm-email', '/confirm-email', ['letters'], unlisted),
   page('verify-email', '/verify-email', ['letters'], unlisted),
   page('unsubscribe', '/unsubscribe', ['letters'], unlisted),
+  page('visit', '/visit', ['visit', 'bookings', 'times'], unlisted),
   page('privacy', '/privacy', ['privacy', 'legal']),
   page('terms', '/terms', ['terms', 'legal']),
 ];

@@ -18,6 +18,11 @@ export type ConflictCode =
   /** The idempotency key belongs to another request. */
   | 'key-reused'
   | 'too-many-bookings'
+  /** The visitor has another booking at that time. */
+  | 'double-booked'
+  /** Too many bookings of this network, or of the salon's day, have contacts that did not answer. */
+  | 'unproved-network'
+  | 'unproved-day'
   /** The customer has the maximum number of waitlist entries. */
   | 'too-many-waiting'
   /** A suitable time is free, so nobody waits for it. */
@@ -57,6 +62,8 @@ export type Failure =
       readonly total?: Money;
       /** URL of the document that confirms a payment. */
       readonly confirmation?: string;
+      /** The visitor's other booking at that time. */
+      readonly booking?: Booking;
     }
   /** It was changed elsewhere; `booking` is the current state. */
   | { readonly kind: 'stale'; readonly message?: string; readonly booking?: Booking }

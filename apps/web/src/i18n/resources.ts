@@ -29,6 +29,7 @@ import type search from './en/search.ts';
 import type shell from './en/shell.ts';
 import type terms from './en/terms.ts';
 import type times from './en/times.ts';
+import type visit from './en/visit.ts';
 import type waitlist from './en/waitlist.ts';
 import type wallet from './en/wallet.ts';
 
@@ -64,6 +65,7 @@ export interface Resources {
   search: typeof search;
   shell: typeof shell;
   times: typeof times;
+  visit: typeof visit;
   waitlist: typeof waitlist;
   wallet: typeof wallet;
   terms: typeof terms;

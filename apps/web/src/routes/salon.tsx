@@ -1,9 +1,12 @@
 import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { usePort } from '../blocks/PortsProvider.tsx';
+import { useAuth } from '../features/auth/use-auth.ts';
 import { useSaved } from '../features/favorites/use-favorites.ts';
 import { loadSalon } from '../features/salon/load-salon.ts';
 import { SalonContent } from '../features/salon/SalonContent.tsx';
+import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
 import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
 
@@ -14,6 +17,12 @@ export function Component() {
   const { t } = useTranslation(['salon', 'common']);
   const toasts = useToasts();
   const setTitle = usePageTitle();
+  const { status } = useAuth();
+  const visits = usePort('visits');
+  const navigate = useNavigate();
+  const manage = async (bookingId: string) => {
+    await navigate(paths.visit(await visits.makeLink(bookingId)));
+  };
   const { isSaved, toggle } = useSaved(id);
   const notifySaved = (isOn: boolean) =>
     toasts.show({
@@ -29,6 +38,7 @@ export function Component() {
       key={id}
       salonId={id}
       onTitle={setTitle}
+      onManage={status === 'signed-out' ? manage : null}
       isSaved={isSaved}
       onToggleSaved={() => void toggle().then(notifySaved, notifyNotSaved)}
       onGalleryFailed={() =>

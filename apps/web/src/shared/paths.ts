@@ -13,6 +13,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
+  /** One booking of a guest, by the secret of its link. */
+  visit: (secret: string) => `/visit#${secret}`,
   /** My Bookings, at a held time. */
   offer: (id: string) => `/dashboard?offer=${encodeURIComponent(id)}`,
   profile: '/profile',

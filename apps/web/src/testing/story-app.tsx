@@ -136,6 +136,7 @@ function withOwn(ports: Ports, own: OwnPorts): Ports {
     profile: one('profile'),
     recommendations: one('recommendations'),
     salons: one('salons'),
+    visits: one('visits'),
     waitlist: one('waitlist'),
     wallet: one('wallet'),
   };

@@ -75,7 +75,13 @@ export const refusing = (failure: Failure): Ports => ({
 
 export const withService: BookingDraft = { ...emptyDraft, serviceId: '01-haircut-style' };
 export const withDate: BookingDraft = { ...withService, date: '2026-11-25' };
-export const complete: BookingDraft = { ...withDate, time: '10:30', barberId: nikos };
+export const complete: BookingDraft = {
+  ...withDate,
+  time: '10:30',
+  barberId: nikos,
+  guestName: 'Eleni',
+  guestContact: 'eleni@salonica.example',
+};
 
 /** The wizard at a step, with what was chosen before. */
 export function wizardAt(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phoneSchema } from '../phone.ts';
 import { nameSchema, optionalLineSchema, optionalTextSchema } from '../typed-text.ts';
 import {
   countSchema,
@@ -12,7 +13,22 @@ import {
   plainDateSchema,
   plainTimeSchema,
   starsSchema,
+  tokenSchema,
 } from './values.ts';
+
+/** Who a guest is: a name, and an e-mail or a phone. */
+const guestContactSchema = v.pipe(
+  v.object({
+    name: nameSchema,
+    email: v.optional(emailSchema),
+    /** Stored in E.164. */
+    phone: v.optional(phoneSchema),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => (email === undefined) !== (phone === undefined), 'One contact'),
+    ['email'],
+  ),
+);
 
 /** Body of `POST /api/v1/bookings`; requires `Idempotency-Key`. */
 export const confirmRequestSchema = v.object({
@@ -28,13 +44,8 @@ export const confirmRequestSchema = v.object({
   notes: optionalTextSchema(500),
   /** The displayed price; an outdated one is refused as `price-changed`. */
   total: moneySchema,
-  /** A guest's contact for the confirmation. */
-  guest: v.optional(
-    v.object({
-      name: v.optional(nameSchema),
-      email: v.optional(emailSchema),
-    }),
-  ),
+  /** Required of guests; not used for customers. */
+  guest: v.optional(guestContactSchema),
 });
 
 export const bookingStatuses = [
@@ -136,6 +147,10 @@ export const ratingRequestSchema = v.object({
   review: v.optional(v.nullable(optionalTextSchema(1000))),
 });
 
+/** Response of `POST /api/v1/bookings/{id}/link`: the secret of a link to a guest's booking. */
+export const visitLinkSchema = v.object({ token: tokenSchema });
+
+export type GuestContact = v.InferOutput<typeof guestContactSchema>;
 export type ConfirmRequest = v.InferOutput<typeof confirmRequestSchema>;
 export type BookingWire = v.InferOutput<typeof bookingSchema>;
 export type BookingPageAnswer = v.InferOutput<typeof bookingPageSchema>;

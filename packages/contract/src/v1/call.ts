@@ -5,8 +5,11 @@ export interface Call {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   summary: string;
-  /** Who may call it: every caller, a customer or a guest, or customers only. */
-  access: 'public' | 'actor' | 'customer';
+  /**
+   * Who may call it: every caller, a customer or a guest, customers only, or who has the link to a
+   * booking.
+   */
+  access: 'public' | 'actor' | 'customer' | 'visit';
   /** The variable parts of the path, all of them. */
   params?: GenericSchema;
   query?: GenericSchema;

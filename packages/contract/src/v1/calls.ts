@@ -33,6 +33,7 @@ import { noticeCalls } from './notice-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
 import { recordParamsSchema, salonParamsSchema } from './values.ts';
+import { visitCalls } from './visit-calls.ts';
 import { waitlistCalls } from './waitlist-calls.ts';
 import { walletCalls } from './wallet-calls.ts';
 import {
@@ -267,6 +268,7 @@ export const v1Calls = {
   ...profileCalls,
   ...letterCalls,
   ...waitlistCalls,
+  ...visitCalls,
   streamEvents: {
     ...read,
     path: v1Paths.events,

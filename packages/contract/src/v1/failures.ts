@@ -23,8 +23,14 @@ export const failureCodes = [
   'wrong-state',
   /** 409: the idempotency key belongs to another request. */
   'key-reused',
-  /** 409: the guest has the maximum number of upcoming bookings. */
+  /** 409: the customer or guest has the maximum number of upcoming bookings. */
   'too-many-bookings',
+  /** 409: the customer or guest has another booking at that time, `booking`. */
+  'double-booked',
+  /** 409: too many upcoming bookings of this network have contacts that did not answer. */
+  'unproved-network',
+  /** 409: the salon's day has the most bookings with contacts that did not answer. */
+  'unproved-day',
   /** 409: the customer has the maximum number of waitlist entries. */
   'too-many-waiting',
   /** 409: a suitable time is free, so nobody waits for it; `nearest` has such times. */

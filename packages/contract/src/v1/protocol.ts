@@ -13,6 +13,13 @@ export const v1Paths = {
   cancelBooking: '/api/v1/bookings/:id/cancel',
   restoreBooking: '/api/v1/bookings/:id/restore',
   rateBooking: '/api/v1/bookings/:id/rating',
+  bookingLink: '/api/v1/bookings/:id/link',
+  visit: '/api/v1/visit',
+  visitSlots: '/api/v1/visit/slots',
+  cancelVisit: '/api/v1/visit/cancel',
+  restoreVisit: '/api/v1/visit/restore',
+  forgetVisit: '/api/v1/visit/forget',
+  guest: '/api/v1/guest',
   favorites: '/api/v1/favorites',
   favoriteIds: '/api/v1/favorites/ids',
   favorite: '/api/v1/favorites/:id',
@@ -58,3 +65,6 @@ export const v1Paths = {
 
 /** Header of every write: the same for every attempt. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** Header with the secret of a link to one booking. */
+export const visitTokenHeader = 'Visit-Token';

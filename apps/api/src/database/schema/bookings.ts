@@ -99,6 +99,9 @@ export const bookings = pgTable(
     check('bookings_order', sql`${table.startsAt} < ${table.endsAt}`),
     index('bookings_of_customer').on(table.customerId, table.startsAt),
     index('bookings_of_guest').on(table.guestId, table.startsAt),
+    index('bookings_unproved')
+      .on(table.guestNetwork, table.endsAt)
+      .where(sql`${table.contactProvedAt} is null and ${table.guestNetwork} is not null`),
     index('bookings_of_salon').on(table.salonId, table.startsAt),
     index('bookings_by_guest_email')
       .on(sql`lower(${table.guestEmail})`)
@@ -109,6 +112,25 @@ export const bookings = pgTable(
     index('bookings_unannounced')
       .on(table.startsAt)
       .where(sql`${table.announcedRevision} < ${table.revision}`),
+  ],
+);
+
+/** Links to one booking of a guest, which work without an account. */
+export const visitLinks = pgTable(
+  'visit_links',
+  {
+    /** SHA-256 of the token in the link, in hexadecimal. */
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** Where it was shown: only a `mail` proves that the mailbox answered. */
+    purpose: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('visit_links_purpose_known', sql`${table.purpose} in ('mail', 'page')`),
+    index('visit_links_of_booking').on(table.bookingId),
   ],
 );
 

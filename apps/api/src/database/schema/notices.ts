@@ -104,6 +104,8 @@ export interface EmailChangeFacts {
 export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts | EmailChangeFacts) & {
   /** Token of the link that confirms or ends something; deleted once the mail is sent. */
   linkToken?: string;
+  /** Token of the link to a guest's booking; deleted once the mail is sent. */
+  visitToken?: string;
 };
 
 /** Notices to a customer in the app; each once. */

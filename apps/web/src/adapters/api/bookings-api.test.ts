@@ -18,7 +18,7 @@ const draft = {
   address: '',
   notes: '',
   total: { minor: 6500, currency: 'USD' },
-  guest: { name: ' Eleni ', email: '' },
+  guest: { name: 'Eleni', phone: '691 234 5678' },
   language: 'el',
 } as const;
 
@@ -44,7 +44,7 @@ it('confirms a draft under its key', async () => {
     address: '',
     notes: '',
     total: { minor: 6500, currency: 'USD' },
-    guest: { name: 'Eleni' },
+    guest: { name: 'Eleni', phone: '691 234 5678' },
   });
   expect(call?.headers.get('idempotency-key')).toBe('key-of-draft');
   expect(call?.headers.get('accept-language')).toBe('el');

@@ -28,8 +28,6 @@ function confirmation({
   total,
   guest,
 }: BookingRequest): ConfirmRequest {
-  const name = guest?.name.trim() ?? '';
-  const email = guest?.email.trim() ?? '';
   return {
     salonId,
     serviceId,
@@ -40,9 +38,7 @@ function confirmation({
     address,
     notes,
     total,
-    ...(guest === null
-      ? {}
-      : { guest: { ...(name === '' ? {} : { name }), ...(email === '' ? {} : { email }) } }),
+    ...(guest === null ? {} : { guest }),
   };
 }
 

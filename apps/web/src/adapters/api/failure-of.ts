@@ -13,6 +13,9 @@ const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
   'wrong-state',
   'key-reused',
   'too-many-bookings',
+  'double-booked',
+  'unproved-network',
+  'unproved-day',
   'too-many-waiting',
   'time-free',
   'offer-gone',
@@ -65,6 +68,7 @@ export function failureOf(
         ...(code !== undefined && isConflictCode(code) ? { code } : {}),
         ...(total === undefined ? {} : { total }),
         ...(confirmation === undefined ? {} : { confirmation }),
+        ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
         ...(nearest === undefined
           ? {}
           : {

@@ -1,6 +1,7 @@
 import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Booking, BookingLocation, Stars } from '../booking.ts';
+import type { Guest } from '../guest.ts';
 import type { Slot } from '../slot.ts';
 import type { Page, Request } from './request.ts';
 
@@ -20,8 +21,8 @@ export interface BookingRequest extends PlainDateTime {
   readonly notes: string;
   /** The displayed price. */
   readonly total: Money;
-  /** A guest's contact for the confirmation; both may be empty. */
-  readonly guest: { readonly name: string; readonly email: string } | null;
+  /** Required of guests; null for a customer. */
+  readonly guest: Guest | null;
   readonly language: string;
 }
 

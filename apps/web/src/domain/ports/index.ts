@@ -16,6 +16,7 @@ import type { PreviewPort } from './preview-port.ts';
 import type { ProfilePort } from './profile-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
 import type { SalonsPort } from './salons-port.ts';
+import type { VisitsPort } from './visits-port.ts';
 import type { WaitlistPort } from './waitlist-port.ts';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -39,6 +40,7 @@ export interface Ports {
   readonly profile: ProfilePort;
   readonly recommendations: RecommendationsPort;
   readonly salons: SalonsPort;
+  readonly visits: VisitsPort;
   readonly waitlist: WaitlistPort;
   readonly wallet: WalletPort;
 }

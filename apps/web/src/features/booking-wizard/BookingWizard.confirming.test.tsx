@@ -126,7 +126,7 @@ describe('confirming', () => {
 
   it.each([
     ['key', 'key', /An earlier attempt may have gone through/],
-    ['many', 'many', /As a guest you can have only a few upcoming bookings/],
+    ['many', 'many', /You have reached the limit of upcoming bookings/],
   ] as const)('names the obstacle: %s', async (name, reason, words) => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));

@@ -181,14 +181,14 @@ describe('a signed-out visitor', () => {
     return wizard;
   };
 
-  it('may give name and e-mail for the confirmation, and reads the benefits of signing in', async () => {
+  it('gives a name and a contact, and reads the benefits of signing in', async () => {
     const wizard = await asGuest();
     expect(screen.getByText(/Sign in to keep this booking in My Bookings/)).toBeTruthy();
     const field = (name: string) => wizard.control(`[name="${name}"]`);
     expect(field('guestName').getAttribute('autocomplete')).toBe('name');
-    expect(field('guestEmail').getAttribute('autocomplete')).toBe('email');
+    expect(field('guestContact').getAttribute('autocomplete')).toBe('email');
     await wizard.type('guestName', 'Eleni');
-    await wizard.type('guestEmail', 'eleni@salonica.example');
+    await wizard.type('guestContact', 'eleni@salonica.example');
     await wizard.press(wizard.button(confirmName));
     expect(wizard.bookings.asked[0]?.guest).toEqual({
       name: 'Eleni',
@@ -196,21 +196,27 @@ describe('a signed-out visitor', () => {
     });
   });
 
-  it('has to correct an invalid e-mail address', async () => {
+  it('has to give both, the first missing one first, and loses nothing', async () => {
     const wizard = await asGuest();
-    await wizard.type('guestEmail', 'eleni');
+    await wizard.type('guestContact', 'eleni');
     await wizard.press(wizard.button(confirmName));
+    expect(wizard.callbacks.onRefused).toHaveBeenLastCalledWith('name');
+    expect(document.activeElement).toBe(wizard.control('[name="guestName"]'));
+    await wizard.type('guestName', 'Eleni');
+    await wizard.press(wizard.button(confirmName));
+    expect(wizard.callbacks.onRefused).toHaveBeenLastCalledWith('contact');
+    expect(document.activeElement).toBe(wizard.control('[name="guestContact"]'));
     expect(wizard.bookings.asked).toHaveLength(0);
-    expect(wizard.callbacks.onRefused).toHaveBeenCalledExactlyOnceWith('email');
-    expect(document.activeElement).toBe(wizard.control('[name="guestEmail"]'));
-    await wizard.type('guestEmail', '');
+    await wizard.type('guestContact', '691 234 5678');
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.bookings.asked).toHaveLength(1);
+    expect(wizard.bookings.asked.map(({ guest }) => guest)).toEqual([
+      { name: 'Eleni', phone: '691 234 5678' },
+    ]);
   });
 
   it('has no more fields once signed in', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=location' });
-    expect(wizard.container.querySelector('[name="guestEmail"]')).toBeNull();
+    expect(wizard.container.querySelector('[name="guestContact"]')).toBeNull();
   });
 });
 

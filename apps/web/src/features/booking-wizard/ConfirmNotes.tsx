@@ -1,7 +1,9 @@
 import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
+import type { Booking } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
+import { formatDate } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,13 +19,47 @@ interface NotesProps {
 
 const longWait = 90;
 
+/** The visitor has another booking at that time, which can be seen and moved. */
+function DoubleNote({
+  other,
+  isGuest,
+}: {
+  readonly other: Booking | null;
+  readonly isGuest: boolean;
+}) {
+  const { t, i18n } = useTranslation('booking');
+  if (other === null) {
+    return (
+      <Note tone="danger" role="alert" title={t('failed.title')}>
+        {t('failed.double')}
+      </Note>
+    );
+  }
+  const { salon, service, date, time } = other;
+  return (
+    <Note tone="danger" role="alert" title={t('failed.title')}>
+      <p>
+        {t('failed.doubleWith', {
+          service: service.name,
+          salon: salon.name,
+          date: formatDate(date, i18n.language, 'short'),
+          time,
+        })}{' '}
+        <Link to={isGuest ? paths.salon(salon.id) : paths.dashboard}>{t('failed.toOther')}</Link>
+      </p>
+    </Note>
+  );
+}
+
 /** Why the last attempt to book failed, and the remedy. */
 function FailureNote({
   failure,
   salon,
+  isGuest,
 }: {
   readonly failure: BookingFailure;
   readonly salon: SalonDetails;
+  readonly isGuest: boolean;
 }) {
   const { t } = useTranslation('booking');
   const here = paths.booking(salon.id) + stepSearch('location');
@@ -37,12 +73,19 @@ function FailureNote({
             : t('failed.rate.minutes', { count: Math.ceil(failure.seconds / 60) })}
         </Note>
       );
+    case 'double':
+      return <DoubleNote other={failure.booking} isGuest={isGuest} />;
     case 'many':
+    case 'network':
+    case 'day':
     case 'session':
       return (
         <Note tone="danger" role="alert" title={t('failed.title')}>
           <p>
-            {t(`failed.${failure.kind}`)} {signIn}
+            {failure.kind === 'many' && !isGuest
+              ? t('failed.manyCustomer')
+              : t(`failed.${failure.kind}`)}{' '}
+            {isGuest || failure.kind === 'session' ? signIn : null}
           </p>
         </Note>
       );
@@ -85,7 +128,8 @@ export function ConfirmNotes({ booking, salon }: NotesProps) {
       </Note>
     );
   }
-  if (failure !== null) return <FailureNote failure={failure} salon={salon} />;
+  if (failure !== null)
+    return <FailureNote failure={failure} salon={salon} isGuest={booking.isGuest} />;
   if (booking.step !== 'location' || refusals === 0 || firstOpenStep === null) return null;
   if (firstOpenStep === 'location' || view === 'slotTaken') return null;
   return (

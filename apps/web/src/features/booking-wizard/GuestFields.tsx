@@ -1,14 +1,15 @@
 import { Stack } from '@salonica/ui/stack';
 import { TextField } from '@salonica/ui/text-field';
-import Mail from 'lucide-react/icons/mail';
+import AtSign from 'lucide-react/icons/at-sign';
 import UserRound from 'lucide-react/icons/user-round';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
+import { contactOf } from '../../domain/guest.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
-import { hasWrongEmail } from './booking-rules.ts';
+import { guestProblem } from './booking-rules.ts';
 import styles from './GuestFields.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { stepSearch } from './use-step-history.ts';
@@ -16,15 +17,18 @@ import { stepSearch } from './use-step-history.ts';
 interface GuestFieldsProps {
   readonly booking: WizardBooking;
   readonly salon: SalonDetails;
-  readonly emailRef: RefObject<HTMLDivElement | null>;
+  readonly nameRef: RefObject<HTMLDivElement | null>;
+  readonly contactRef: RefObject<HTMLDivElement | null>;
 }
 
 /** A guest's contact fields, and the benefits of signing in. */
-export function GuestFields({ booking, salon, emailRef }: GuestFieldsProps) {
+export function GuestFields({ booking, salon, nameRef, contactRef }: GuestFieldsProps) {
   const { t } = useTranslation('booking');
   const id = useId();
   const { draft, refusals, isGuest } = booking;
-  const isWrong = refusals > 0 && hasWrongEmail(draft, { isGuest });
+  const problem = refusals > 0 ? guestProblem(draft, { isGuest }) : null;
+  // Both fields may be empty.
+  const isContactWrong = refusals > 0 && contactOf(draft.guestContact) === null;
   const signIn = withNextPath(paths.signIn, paths.booking(salon.id) + stepSearch('location'));
   return (
     <section aria-labelledby={id}>
@@ -37,29 +41,35 @@ export function GuestFields({ booking, salon, emailRef }: GuestFieldsProps) {
             {t('guest.about')} <Link to={signIn}>{t('guest.signIn')}</Link>
           </p>
         </div>
-        <TextField
-          label={t('guest.name')}
-          name="guestName"
-          autoComplete="name"
-          startIcon={<UserRound />}
-          optional
-          maxLength={120}
-          value={draft.guestName}
-          onValueChange={(name) => booking.editGuest('guestName', name)}
-        />
-        <div ref={emailRef}>
+        <div ref={nameRef}>
           <TextField
-            label={t('guest.email')}
-            hint={t('guest.emailHint')}
-            type="email"
-            name="guestEmail"
+            label={t('guest.name')}
+            name="guestName"
+            autoComplete="name"
+            startIcon={<UserRound />}
+            required
+            maxLength={120}
+            value={draft.guestName}
+            onValueChange={(name) => booking.editGuest('guestName', name)}
+            error={problem === 'name' ? t('refused.name.text') : null}
+          />
+        </div>
+        <div ref={contactRef}>
+          <TextField
+            label={t('guest.contact')}
+            hint={t('guest.contactHint')}
+            type="text"
+            inputMode="email"
+            name="guestContact"
             autoComplete="email"
-            startIcon={<Mail />}
-            optional
+            autoCapitalize="none"
+            spellCheck={false}
+            startIcon={<AtSign />}
+            required
             maxLength={254}
-            value={draft.guestEmail}
-            onValueChange={(email) => booking.editGuest('guestEmail', email)}
-            error={isWrong ? t('refused.email.text') : null}
+            value={draft.guestContact}
+            onValueChange={(contact) => booking.editGuest('guestContact', contact)}
+            error={isContactWrong ? t('refused.contact.text') : null}
           />
         </div>
       </Stack>

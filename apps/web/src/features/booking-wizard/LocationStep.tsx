@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
-import { hasWrongEmail, lacksAddress } from './booking-rules.ts';
+import { guestProblem, lacksAddress } from './booking-rules.ts';
 import { GuestFields } from './GuestFields.tsx';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
@@ -23,13 +23,16 @@ export function LocationStep({ booking, salon }: StepProps) {
   const { t, i18n } = useTranslation('booking');
   const { draft, isGuest, refusals } = booking;
   const addressField = useRef<HTMLDivElement>(null);
-  const emailField = useRef<HTMLDivElement>(null);
+  const nameField = useRef<HTMLDivElement>(null);
+  const contactField = useRef<HTMLDivElement>(null);
   const { travel } = salon.policy;
   const addressMissing = lacksAddress(draft);
+  const problem = guestProblem(draft, { isGuest });
   useRefusalFocus(
     refusals,
     { ref: addressField, missing: addressMissing },
-    { ref: emailField, missing: hasWrongEmail(draft, { isGuest }) },
+    { ref: nameField, missing: problem === 'name' },
+    { ref: contactField, missing: problem === 'contact' },
   );
   return (
     <Stack gap={24}>
@@ -81,7 +84,14 @@ export function LocationStep({ booking, salon }: StepProps) {
         value={draft.notes}
         onValueChange={booking.editNotes}
       />
-      {isGuest ? <GuestFields booking={booking} salon={salon} emailRef={emailField} /> : null}
+      {isGuest ? (
+        <GuestFields
+          booking={booking}
+          salon={salon}
+          nameRef={nameField}
+          contactRef={contactField}
+        />
+      ) : null}
     </Stack>
   );
 }

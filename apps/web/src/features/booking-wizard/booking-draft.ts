@@ -11,9 +11,10 @@ export interface BookingDraft {
   readonly location: BookingLocation;
   readonly address: string;
   readonly notes: string;
-  /** For the confirmation of a guest. */
+  /** Of a guest. */
   readonly guestName: string;
-  readonly guestEmail: string;
+  /** An e-mail address or a phone number. */
+  readonly guestContact: string;
 }
 
 /** Any free barber. No id is empty. */
@@ -28,7 +29,7 @@ export const emptyDraft: BookingDraft = {
   address: '',
   notes: '',
   guestName: '',
-  guestEmail: '',
+  guestContact: '',
 };
 
 export function isSameDraft(a: BookingDraft, b: BookingDraft): boolean {

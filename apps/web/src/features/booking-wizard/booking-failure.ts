@@ -1,3 +1,4 @@
+import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, type Failure, ServiceError } from '../../domain/failure.ts';
 import type { FreeTime } from '../../domain/slot.ts';
 import type { Money } from '../../shared/money.ts';
@@ -17,6 +18,11 @@ export type BookingFailure =
   | { readonly kind: 'key' }
   | { readonly kind: 'session' }
   | { readonly kind: 'many' }
+  /** The visitor has another booking at that time; null where it is unknown. */
+  | { readonly kind: 'double'; readonly booking: Booking | null }
+  /** Too many bookings have contacts that did not answer: of this network, or on this day. */
+  | { readonly kind: 'network' }
+  | { readonly kind: 'day' }
   /** The salon or the service no longer exists. */
   | { readonly kind: 'gone' }
   /** An input was rejected; `message` explains it. */
@@ -24,13 +30,25 @@ export type BookingFailure =
   | { readonly kind: 'server' };
 
 /** Failures shown at the last step; the others have their own state. */
-export type ReportedFailure = 'offline' | 'key' | 'many' | 'gone' | 'invalid' | 'server';
+export type ReportedFailure =
+  | 'offline'
+  | 'key'
+  | 'many'
+  | 'double'
+  | 'network'
+  | 'day'
+  | 'gone'
+  | 'invalid'
+  | 'server';
 
 export function reportedFailure({ kind }: BookingFailure): ReportedFailure {
   switch (kind) {
     case 'offline':
     case 'key':
     case 'many':
+    case 'double':
+    case 'network':
+    case 'day':
     case 'gone':
     case 'invalid':
       return kind;
@@ -48,6 +66,9 @@ const conflicts: Readonly<
     total === undefined ? { kind: 'server' } : { kind: 'price', total },
   'key-reused': () => ({ kind: 'key' }),
   'too-many-bookings': () => ({ kind: 'many' }),
+  'double-booked': ({ booking = null }) => ({ kind: 'double', booking }),
+  'unproved-network': () => ({ kind: 'network' }),
+  'unproved-day': () => ({ kind: 'day' }),
 };
 
 function meaningOf(failure: Failure): BookingFailure {

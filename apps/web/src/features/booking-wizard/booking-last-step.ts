@@ -15,7 +15,14 @@ const typing = wizard.createStateConfig({
     },
     'errors.show': [
       { guard: 'onlyAddressIsMissing', actions: ['countRefusal', 'reportAddress'] },
-      { guard: 'onlyEmailIsWrong', actions: ['countRefusal', 'reportEmail'] },
+      {
+        guard: { type: 'onlyGuestIsMissing', params: { problem: 'name' } },
+        actions: ['countRefusal', 'reportName'],
+      },
+      {
+        guard: { type: 'onlyGuestIsMissing', params: { problem: 'contact' } },
+        actions: ['countRefusal', 'reportContact'],
+      },
       { actions: ['countRefusal', 'reportIncomplete'] },
     ],
     'step.back': { target: 'choosingTime' },

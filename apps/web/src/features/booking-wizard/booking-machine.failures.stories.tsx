@@ -82,12 +82,41 @@ export const KeyReused = meta.story(
   }),
 );
 
-/** The guest's input is not an e-mail address. */
-export const WrongEmail = meta.story(
+/** The guest's input is neither an e-mail address nor a phone number. */
+export const WrongContact = meta.story(
   inState('step.choosingLocation', {
-    ...wizardAt('location', { ...complete, guestEmail: 'eleni' }, true),
+    ...wizardAt('location', { ...complete, guestContact: 'eleni' }, true),
     act: confirm,
-    sees: ['p', (t) => t('refused.email.text', { ns: 'booking' })],
+    sees: ['p', (t) => t('refused.contact.text', { ns: 'booking' })],
+  }),
+);
+
+/** The name is asked for first. */
+export const NoName = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', { ...complete, guestName: '', guestContact: '' }, true),
+    act: confirm,
+    sees: ['p', (t) => t('refused.name.text', { ns: 'booking' })],
+  }),
+);
+
+/** The visitor has another booking at that time. */
+export const DoubleBooked = meta.story(
+  inState('step.choosingLocation', {
+    ...lastStep,
+    ports: refusing({ kind: 'conflict', code: 'double-booked' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.double', { ns: 'booking' })],
+  }),
+);
+
+/** The day has the most bookings of guests whose contacts did not answer. */
+export const NoRoomForGuests = meta.story(
+  inState('step.choosingLocation', {
+    ...wizardAt('location', complete, true),
+    ports: refusing({ kind: 'conflict', code: 'unproved-day' }),
+    act: confirm,
+    sees: ['[role="alert"]', (t) => t('failed.day', { ns: 'booking' })],
   }),
 );
 

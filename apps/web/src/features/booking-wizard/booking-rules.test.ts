@@ -47,7 +47,7 @@ const anyDraft = fc.record({
   address: fc.constantFrom('', '   ', '3 Egnatia'),
   notes: fc.string(),
   guestName: fc.string(),
-  guestEmail: fc.constantFrom('', ' eleni@salonica.example ', 'eleni'),
+  guestContact: fc.constantFrom('', ' eleni@salonica.example ', 'eleni'),
 });
 
 const anySituation = fc.record({
@@ -196,12 +196,19 @@ describe('steps', () => {
     expect(requirementMet('location', { ...home, address: '3 Egnatia' }, situation)).toBe(true);
   });
 
-  it('require no e-mail address of a guest, but a valid one', () => {
-    const met = (guestEmail: string, isGuest = true) =>
-      requirementMet('location', { ...emptyDraft, guestEmail }, { ...situation, isGuest });
-    expect([met(''), met('  '), met(' eleni@salonica.example ')]).toEqual([true, true, true]);
-    expect(met('eleni')).toBe(false);
-    expect(met('eleni', false)).toBe(true);
+  it('require a name and a contact of a guest', () => {
+    const met = (guestContact: string, guestName = 'Eleni', isGuest = true) => {
+      const draft = { ...emptyDraft, guestName, guestContact };
+      return requirementMet('location', draft, { ...situation, isGuest });
+    };
+    for (const contact of [' eleni@salonica.example ', '691 234 5678', '+44 20 7946 0018']) {
+      expect(met(contact)).toBe(true);
+      expect(met(contact, ' ')).toBe(false);
+    }
+    for (const contact of ['', '  ', 'eleni', 'eleni@', '123', '691 234 5678 please']) {
+      expect(met(contact)).toBe(false);
+    }
+    expect(met('', '', false)).toBe(true);
   });
 
   it('require a time that is free with the chosen barber', () => {

@@ -1,5 +1,6 @@
 import { tidyLine } from '@salonica/text';
 import { isEmail } from '../../domain/account.ts';
+import { contactOf } from '../../domain/guest.ts';
 import type { Barber } from '../../domain/barber.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Day, Slot } from '../../domain/slot.ts';
@@ -79,13 +80,14 @@ export function lacksAddress({ location, address }: BookingDraft): boolean {
   return location === 'home' && tidyLine(address) === '';
 }
 
-/** Whether a guest's e-mail address is invalid; an empty one is valid. */
-export function hasWrongEmail(
-  { guestEmail }: BookingDraft,
+/** What is missing or wrong about a guest, in the order of the fields; null for a customer. */
+export function guestProblem(
+  { guestName, guestContact }: BookingDraft,
   { isGuest }: Pick<Situation, 'isGuest'>,
-): boolean {
-  const email = guestEmail.trim();
-  return isGuest && email !== '' && !isEmail(email);
+): 'name' | 'contact' | null {
+  if (!isGuest) return null;
+  if (guestName.trim() === '') return 'name';
+  return contactOf(guestContact) === null ? 'contact' : null;
 }
 
 const requirements: Readonly<
@@ -94,7 +96,7 @@ const requirements: Readonly<
   service: ({ serviceId }, { salon }) => salon.offer.some(({ id }) => id === serviceId),
   date: ({ date }, situation) => date !== null && isWithinHorizon(date, situation),
   time: (draft, situation) => draft.barberId !== null && timeHolds(draft, situation),
-  location: (draft, situation) => !lacksAddress(draft) && !hasWrongEmail(draft, situation),
+  location: (draft, situation) => !lacksAddress(draft) && guestProblem(draft, situation) === null,
 };
 
 /** Whether this step is complete. */

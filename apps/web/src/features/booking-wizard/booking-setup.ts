@@ -15,7 +15,7 @@ import {
 import { type BookingFailure, bookingFailure } from './booking-failure.ts';
 import {
   firstOpenStep,
-  hasWrongEmail,
+  guestProblem,
   isBarberOffered,
   isBookable,
   isFree,
@@ -108,8 +108,8 @@ export const wizard = setup({
     onlyAddressIsMissing: ({ context }) =>
       lacksAddress(context.draft) &&
       firstOpenStep(context.draft, situationOf(context)) === 'location',
-    onlyEmailIsWrong: ({ context }) =>
-      hasWrongEmail(context.draft, context) &&
+    onlyGuestIsMissing: ({ context }, { problem }: { problem: 'name' | 'contact' }) =>
+      guestProblem(context.draft, context) === problem &&
       firstOpenStep(context.draft, situationOf(context)) === 'location',
     opens: ({ context }, { step, wanted }: { step: BookingStep; wanted: BookingStep }) =>
       stepToOpen(wanted, context.draft, situationOf(context)) === step,
@@ -258,7 +258,8 @@ export const wizard = setup({
     checkTime: raise({ type: 'time.check' }),
     reportIncomplete: emit({ type: 'booking.refused', reason: 'incomplete' }),
     reportAddress: emit({ type: 'booking.refused', reason: 'address' }),
-    reportEmail: emit({ type: 'booking.refused', reason: 'email' }),
+    reportName: emit({ type: 'booking.refused', reason: 'name' }),
+    reportContact: emit({ type: 'booking.refused', reason: 'contact' }),
     reportInterruption: emit({ type: 'booking.interrupted' }),
   },
 });

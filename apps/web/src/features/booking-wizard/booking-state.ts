@@ -1,6 +1,7 @@
 import { tidyLine, tidyText } from '@salonica/text';
 import type { Booking, BookingLocation } from '../../domain/booking.ts';
 import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
+import { contactOf, type Guest } from '../../domain/guest.ts';
 import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
@@ -71,7 +72,7 @@ export type BookingEvent =
   | { type: 'location.choose'; location: BookingLocation }
   | { type: 'address.edit'; address: string }
   | { type: 'notes.edit'; notes: string }
-  | { type: 'guest.edit'; field: 'guestName' | 'guestEmail'; value: string }
+  | { type: 'guest.edit'; field: 'guestName' | 'guestContact'; value: string }
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'step.open'; step: BookingStep }
@@ -90,7 +91,7 @@ export type BookingEvent =
   | { type: 'session.change'; isGuest: boolean }
   | { type: 'draft.discard' };
 
-export type RefusalReason = 'incomplete' | 'address' | 'email';
+export type RefusalReason = 'incomplete' | 'address' | 'name' | 'contact';
 
 export type BookingFact =
   | { type: 'booking.confirmed'; booking: Booking }
@@ -144,8 +145,14 @@ export function requestOf(context: BookingContext): DraftRequest {
     address: location === 'home' ? tidyLine(draft.address) : '',
     notes: tidyText(draft.notes),
     total: totalOf(context),
-    guest: isGuest ? { name: tidyLine(draft.guestName), email: draft.guestEmail.trim() } : null,
+    guest: isGuest ? guestOf(draft) : null,
   };
+}
+
+function guestOf({ guestName, guestContact }: BookingDraft): Guest {
+  const contact = contactOf(guestContact);
+  if (contact === null) throw new RangeError('The draft is not complete');
+  return { name: guestName.trim(), ...contact };
 }
 
 /** The choices that affect availability and price. */

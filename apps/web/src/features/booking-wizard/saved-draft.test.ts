@@ -15,7 +15,7 @@ const saved = {
     address: '3 Egnatia',
     notes: 'Ring twice',
     guestName: 'Eleni Vasiliou',
-    guestEmail: 'eleni@salonica.example',
+    guestContact: 'eleni@salonica.example',
   },
 };
 
@@ -38,7 +38,7 @@ describe('a saved draft', () => {
     const { draft } = saved;
     expect(restoreDraft({ ...stored(), personal: null }, now)).toEqual({
       ...saved,
-      draft: { ...draft, address: '', notes: '', guestName: '', guestEmail: '' },
+      draft: { ...draft, address: '', notes: '', guestName: '', guestContact: '' },
     });
   });
 

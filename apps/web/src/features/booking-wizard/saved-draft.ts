@@ -7,7 +7,7 @@ import type { SavedDraft } from './booking-state.ts';
 /** How long a draft is kept, in milliseconds. */
 export const draftLifetime = 24 * 60 * 60 * 1000;
 
-const version = 2;
+const version = 3;
 
 const choicesSchema = v.strictObject({
   version: v.literal(version),
@@ -27,15 +27,15 @@ const personalSchema = v.strictObject({
   address: v.string(),
   notes: v.string(),
   guestName: v.string(),
-  guestEmail: v.string(),
+  guestContact: v.string(),
 });
 
 export function storedForm(saved: SavedDraft, now: number): StoredDraft {
   const { idempotencyKey, isSent } = saved;
-  const { address, notes, guestName, guestEmail, ...choices } = saved.draft;
+  const { address, notes, guestName, guestContact, ...choices } = saved.draft;
   return {
     choices: { version, savedAt: now, idempotencyKey, isSent, ...choices },
-    personal: { version, idempotencyKey, address, notes, guestName, guestEmail },
+    personal: { version, idempotencyKey, address, notes, guestName, guestContact },
   };
 }
 
@@ -52,7 +52,7 @@ export function restoreDraft(stored: StoredDraft, now: number): SavedDraft | nul
   if (age < 0 || age >= draftLifetime) return null;
   const personal = v.safeParse(personalSchema, stored.personal);
   const belongs = personal.success && personal.output.idempotencyKey === idempotencyKey;
-  const { address, notes, guestName, guestEmail } = belongs ? personal.output : emptyDraft;
+  const { address, notes, guestName, guestContact } = belongs ? personal.output : emptyDraft;
   return {
     idempotencyKey,
     isSent,
@@ -65,7 +65,7 @@ export function restoreDraft(stored: StoredDraft, now: number): SavedDraft | nul
       address,
       notes,
       guestName,
-      guestEmail,
+      guestContact,
     },
   };
 }

@@ -87,7 +87,7 @@ export interface WizardBooking {
   readonly chooseLocation: (location: BookingLocation) => void;
   readonly editAddress: (address: string) => void;
   readonly editNotes: (notes: string) => void;
-  readonly editGuest: (field: 'guestName' | 'guestEmail', value: string) => void;
+  readonly editGuest: (field: 'guestName' | 'guestContact', value: string) => void;
   readonly reloadSlots: () => void;
   /** Continues, or shows what is missing. */
   readonly next: () => void;

@@ -7,6 +7,7 @@ import { Stack } from '@salonica/ui/stack';
 import { TableOfContents } from '@salonica/ui/table-of-contents';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -25,10 +26,12 @@ export interface LegalPageProps {
   readonly lead: string;
   /** In reading order; the key is the fragment id of the section. */
   readonly sections: Readonly<Record<string, LegalSection>>;
+  /** Below the text. */
+  readonly children?: ReactNode;
 }
 
 /** A legal text with a table of contents; every section has its own URL. */
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, sections, children }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { ref, current } = useAnchors();
   const parts = Object.entries(sections);
@@ -74,6 +77,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
               <LegalText lines={section.text} />
             </Section>
           ))}
+          {children}
         </div>
         <footer className={styles['end']}>
           <span aria-hidden="true" className={vignette['bistro']} />

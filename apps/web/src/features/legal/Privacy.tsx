@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ForgetBrowser } from './ForgetBrowser.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** The privacy policy. */
@@ -9,6 +10,8 @@ export function Privacy() {
       title={t('title')}
       lead={t('lead')}
       sections={t('sections', { returnObjects: true })}
-    />
+    >
+      <ForgetBrowser />
+    </LegalPage>
   );
 }

@@ -17,10 +17,9 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import styles from './MyBookings.module.css';
 import { PastSection } from './PastSection.tsx';
-import { calendarEventOf, saveCalendarFile } from './save-calendar-file.ts';
 import { UpcomingList } from './UpcomingList.tsx';
 import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
-import { useBookingWords } from './use-booking-words.ts';
+import { useCalendarFile } from './use-calendar-file.ts';
 import { useWaitlist } from './use-waitlist.ts';
 import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.ts';
 import { useClock } from './use-clock.ts';
@@ -69,7 +68,6 @@ function useFocusOnChange(latest: Changes['latest'], isDialogOpen: boolean): voi
 export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }: MyBookingsProps) {
   const { t } = useTranslation('bookings');
   const clock = usePort('clock');
-  const words = useBookingWords();
   const lists = useBookingLists();
   const changes = useChanges(callbacks);
   const upcoming = useUpcoming();
@@ -124,22 +122,7 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
     setToBring((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('earlier');
   };
-  const addToCalendar = async (booking: Booking) => {
-    const facts = words.facts(booking);
-    const rule = words.rule(booking, 'open');
-    try {
-      await saveCalendarFile(
-        calendarEventOf(booking, {
-          title: t('calendarFile.title', facts),
-          description: t('calendarFile.description', { ...facts, rule }),
-        }),
-        t('calendarFile.name', { date: booking.date }),
-        clock.now(),
-      );
-    } catch {
-      onUnavailable('file');
-    }
-  };
+  const addToCalendar = useCalendarFile(() => onUnavailable('file'));
 
   return (
     <Container before="m" after="l">

@@ -40,7 +40,8 @@ export interface UpcomingTicketProps {
   /** The time before a move on this page. */
   readonly movedFrom: PlainDateTime | undefined;
   readonly onReschedule: () => void;
-  readonly onEarlier: () => void;
+  /** Null where the visitor cannot wait for an earlier time. */
+  readonly onEarlier: (() => void) | null;
   readonly onCancel: () => void;
   readonly onAddToCalendar: () => void;
 }
@@ -124,7 +125,7 @@ export function UpcomingTicket({
           >
             {t('actions.reschedule')}
           </Button>
-          {phase === 'open' ? (
+          {phase === 'open' && onEarlier !== null ? (
             <Button
               variant="quiet"
               size="s"

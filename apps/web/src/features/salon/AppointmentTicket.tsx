@@ -1,6 +1,10 @@
 import { Badge } from '@salonica/ui/badge';
 import { BookingTicket } from '@salonica/ui/booking-ticket';
+import { Button } from '@salonica/ui/button';
+import { Note } from '@salonica/ui/note';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';
@@ -8,8 +12,46 @@ import { dateParts, formatDate, wallClock } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import styles from './AppointmentTicket.module.css';
 
+export interface AppointmentTicketProps {
+  readonly booking: Booking;
+  /** Opens the guest's link to the booking; null for a customer, who has My Bookings. */
+  readonly onManage: (() => Promise<void>) | null;
+}
+
+/** A guest's way to the booking. */
+function ManageButton({ onManage }: { readonly onManage: () => Promise<void> }) {
+  const { t } = useTranslation('salon');
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const press = () => {
+    setState('busy');
+    onManage().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        startIcon={<CalendarClock aria-hidden="true" />}
+        busy={state === 'busy'}
+        busyLabel={t('appointment.opening')}
+        onClick={press}
+      >
+        {t('appointment.manage')}
+      </Button>
+      {state === 'failed' ? (
+        <Note tone="danger" role="alert">
+          {t('appointment.manageFailed')}
+        </Note>
+      ) : null}
+    </>
+  );
+}
+
 /** A booking of the visitor, at its salon. */
-export function AppointmentTicket({ booking }: { readonly booking: Booking }) {
+export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps) {
   const { t, i18n } = useTranslation('salon');
   const clock = usePort('clock');
   const { language } = i18n;
@@ -34,6 +76,7 @@ export function AppointmentTicket({ booking }: { readonly booking: Booking }) {
           {t('appointment.confirmed')}
         </Badge>
       }
+      actions={onManage === null ? null : <ManageButton onManage={onManage} />}
       rule={
         <>
           {booking.changeableUntil > clock.now()

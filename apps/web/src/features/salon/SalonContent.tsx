@@ -11,7 +11,7 @@ import { useSalon } from '../../blocks/use-salon.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
-import { AppointmentTickets } from './AppointmentTickets.tsx';
+import { AppointmentTickets, type AppointmentTicketsProps } from './AppointmentTickets.tsx';
 import { GalleryMosaic } from './GalleryMosaic.tsx';
 import { LightboxSlot } from './LightboxSlot.tsx';
 import { SalonDetails } from './SalonDetails.tsx';
@@ -27,6 +27,8 @@ export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onRev
   readonly onTitle: (title: string) => void;
   /** Called when a picture was opened and the lightbox failed to load. */
   readonly onGalleryFailed: () => void;
+  /** Opens a guest's booking; null for a customer. @default null */
+  readonly onManage?: AppointmentTicketsProps['onManage'];
 }
 
 /** The lowest price, beside the link to the wizard. */
@@ -47,7 +49,13 @@ function BookBar({ salon }: { readonly salon: Salon }) {
 }
 
 /** A salon: pictures, facts, services and links to the wizard; or an error. */
-export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: SalonContentProps) {
+export function SalonContent({
+  salonId,
+  onTitle,
+  onGalleryFailed,
+  onManage = null,
+  ...head
+}: SalonContentProps) {
   const { t, i18n } = useTranslation(['salon', 'common']);
   const load = useSalon(salonId);
   const views = useSalonTab();
@@ -84,7 +92,7 @@ export function SalonContent({ salonId, onTitle, onGalleryFailed, ...head }: Sal
           <span lang={languageOfName(salon.name, i18n.language)}>{salon.name}</span>
         </BreadcrumbItem>
       </Breadcrumb>
-      <AppointmentTickets salonId={salon.id} />
+      <AppointmentTickets salonId={salon.id} onManage={onManage} />
       <GalleryMosaic salon={salon} />
       <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
       <SalonDetails salon={salon} views={views} />

@@ -118,6 +118,9 @@ const salon: Translated<typeof source> = {
     changeUntil: 'Δωρεάν αλλαγή έως {{date}}, {{time}}.',
     fixed: 'Δεν μπορεί πια να αλλάξει.',
     held: 'Η θέση σας κρατιέται έως τις {{time}}.',
+    manage: 'Δείτε ή αλλάξτε το',
+    opening: 'Άνοιγμα...',
+    manageFailed: 'Δεν άνοιξε. Δοκιμάστε ξανά.',
   },
   shared: {
     copied: 'Ο σύνδεσμος αντιγράφηκε',

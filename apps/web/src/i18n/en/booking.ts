@@ -83,8 +83,9 @@ const booking = {
     about: 'You are booking as a guest. Sign in to keep this booking in My Bookings.',
     signIn: 'Sign in',
     name: 'Your name',
-    email: 'Your e-mail',
-    emailHint: 'The confirmation goes here.',
+    contact: 'Your e-mail or phone',
+    contactHint:
+      'So that the salon can reach you. With an e-mail you also get a link to change or cancel.',
   },
   terms: {
     changeUntil: 'Free to change until {{date}}, {{time}}.',
@@ -124,9 +125,13 @@ const booking = {
       title: 'Please provide your address',
       text: 'Home address is required for home service.',
     },
-    email: {
-      title: 'Please check your e-mail address',
-      text: 'This is not an e-mail address. Correct it or leave it empty.',
+    name: {
+      title: 'Who is the booking for?',
+      text: 'Enter your name.',
+    },
+    contact: {
+      title: 'How can the salon reach you?',
+      text: 'Enter an e-mail address or a phone number.',
     },
   },
   failed: {
@@ -137,6 +142,15 @@ const booking = {
     gone: 'The salon no longer offers this. Go back and choose again.',
     invalid: 'One of your entries was not accepted. Check them and try again.',
     many: 'As a guest you can have only a few upcoming bookings. Sign in to book more.',
+    manyCustomer: 'You have reached the limit of upcoming bookings. Cancel one of them first.',
+    double:
+      'You already have a booking at this time. Choose another time, or move the other booking.',
+    doubleWith:
+      'You already have a booking at this time: {{service}}, {{salon}}, {{date}} at {{time}}.',
+    toOther: 'See or move it',
+    network:
+      'Too many bookings from your network are not confirmed yet. Open the link in the e-mail about one of them, or sign in.',
+    day: 'This day takes no more bookings without an account. Choose another day, or sign in.',
     session: 'You are no longer signed in. Nothing is lost: sign in and confirm again.',
     signIn: 'Sign in',
     rate: {

@@ -8,6 +8,20 @@ const privacy = {
   },
   title: 'Privacy Policy',
   lead: 'We store only what a booking needs. This page explains what that means, in plain words.',
+  forget: {
+    title: 'Forget this browser',
+    text: 'If you saved salons or booked here without an account, you can erase all of it. Appointments that are still to come are cancelled.',
+    open: 'Forget this browser',
+    question: 'Forget everything of this browser?',
+    consequences:
+      'Saved salons, names and contacts are erased, and appointments that are still to come are cancelled. This cannot be undone.',
+    keep: 'Keep it',
+    confirm: 'Forget it',
+    busy: 'Erasing...',
+    done: 'Everything of this browser was erased.',
+    nothing: 'There is nothing to erase: this browser has no records without an account.',
+    failed: 'Nothing was erased.',
+  },
   sections: {
     who: {
       title: 'Who we are',

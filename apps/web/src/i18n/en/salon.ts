@@ -115,6 +115,9 @@ const salon = {
     changeUntil: 'Free to change until {{date}}, {{time}}.',
     fixed: 'It can no longer be changed.',
     held: 'Your chair is kept until {{time}}.',
+    manage: 'See or change it',
+    opening: 'Opening...',
+    manageFailed: 'It could not be opened. Try again.',
   },
   shared: {
     copied: 'Link copied',

@@ -5,6 +5,7 @@ import type {
   BookingRequest,
   BookingsPort,
 } from '../../domain/ports/bookings-port.ts';
+import type { Request } from '../../domain/ports/request.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
 import { nearestTo, slotsOf, type Wish } from './slots.ts';
@@ -20,7 +21,7 @@ import {
 } from './world.ts';
 
 const pageSize = 5;
-const mostGuestBookings = 3;
+const mostBookings = { guest: 3, customer: 10 };
 
 const conflict = (code: ConflictCode) => new ServiceError({ kind: 'conflict', code });
 
@@ -45,8 +46,13 @@ function freeBarbers(
   });
 }
 
+/** One booking, also for links. */
+export interface MemoryBookings extends BookingsPort {
+  readonly read: (bookingId: string, request: Pick<Request, 'language'>) => Promise<Booking>;
+}
+
 /** The bookings of the caller. */
-export function createMemoryBookings(world: MemoryWorld): BookingsPort {
+export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   /** Results of writes by their keys; only successful ones. */
   const answers = new Map<string, { readonly request: string; readonly booking: Booking }>();
   world.onForget(() => answers.clear());
@@ -96,14 +102,14 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
 
   const change = (
     write: BookingChange,
-    apply: (stored: StoredBooking) => Partial<StoredBooking>,
+    apply: (stored: StoredBooking) => Partial<StoredBooking> | Promise<Partial<StoredBooking>>,
   ): Promise<Booking> =>
     once(write, async () => {
       const stored = find(write.bookingId);
       if (stored.revision !== write.revision) {
         throw new ServiceError({ kind: 'stale', booking: await described(stored, write.language) });
       }
-      return { ...stored, ...apply(stored), revision: stored.revision + 1 };
+      return { ...stored, ...(await apply(stored)), revision: stored.revision + 1 };
     });
 
   const refuseLate = (stored: StoredBooking): void => {
@@ -137,6 +143,22 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     return free.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0] ?? '';
   };
 
+  /** The visitor cannot be at two places at once. */
+  const requireOnePlace = async (
+    { minutes, ...start }: PlainDateTime & { readonly minutes: number },
+    language: string,
+    except?: string,
+  ): Promise<void> => {
+    const begins = startOf(start);
+    const ends = begins + minutes * 60_000;
+    const other = upcoming().find(
+      (one) => one.id !== except && startOf(one) < ends && endOf(one) > begins,
+    );
+    if (other === undefined) return;
+    const booking = await described(other, language);
+    throw new ServiceError({ kind: 'conflict', code: 'double-booked', booking });
+  };
+
   const book = async (request: BookingRequest): Promise<StoredBooking> => {
     const { salonId, serviceId, date, time, location, address, notes } = request;
     const service = serviceWithId(salonId, serviceId);
@@ -149,7 +171,11 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     if (location === 'home' && address.trim() === '') {
       throw new ServiceError({ kind: 'invalid', fields: { address: 'Where do we come to?' } });
     }
-    if (world.currentVisitor() === 'guest' && upcoming().length >= mostGuestBookings) {
+    if (world.currentVisitor() === 'guest' && request.guest === null) {
+      const fields = { 'guest.name': 'Who are you?', 'guest.email': 'How do we reach you?' };
+      throw new ServiceError({ kind: 'invalid', fields });
+    }
+    if (upcoming().length >= mostBookings[world.currentVisitor()]) {
       throw conflict('too-many-bookings');
     }
     const free = freeBarbers(world, request, { date, time });
@@ -158,6 +184,7 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
     if (price.total.minor !== request.total.minor) {
       throw new ServiceError({ kind: 'conflict', code: 'price-changed', total: price.total });
     }
+    await requireOnePlace({ date, time, minutes: service.minutes }, request.language);
     return {
       id: `booking-${world.count()}`,
       owner: world.currentVisitor(),
@@ -206,15 +233,17 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
         nextCursor: last === undefined || behind.length <= pageSize ? null : placeOf(last),
       };
     },
+    read: async (bookingId, { language }) => described(find(bookingId), language),
     async times(bookingId, date, { signal }) {
       await world.arrive(signal);
       return slotsOf(world, wishOf(find(bookingId)), date);
     },
     reschedule: (move) =>
-      change(move, (stored) => {
+      change(move, async (stored) => {
         refuseLate(stored);
         const { date, time } = move;
         freeBarbers(world, wishOf(stored), { date, time });
+        await requireOnePlace({ ...stored, date, time }, move.language, stored.id);
         return { date, time };
       }),
     cancel: (write) =>
@@ -223,10 +252,11 @@ export function createMemoryBookings(world: MemoryWorld): BookingsPort {
         return { status: 'cancelled' };
       }),
     restore: (write) =>
-      change(write, (stored) => {
+      change(write, async (stored) => {
         if (stored.status !== 'cancelled') throw conflict('wrong-state');
         if (startOf(stored) <= world.now()) throw conflict('too-late');
         freeBarbers(world, wishOf(stored), stored);
+        await requireOnePlace(stored, write.language, stored.id);
         return { status: 'confirmed' };
       }),
     rate: (write) =>

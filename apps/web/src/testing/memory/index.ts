@@ -16,6 +16,7 @@ import { createMemoryNotices } from './notices.ts';
 import { createMemoryProfile } from './profile.ts';
 import { createMemoryRecommendations } from './recommendations.ts';
 import { createMemorySalons } from './salons.ts';
+import { createMemoryVisits } from './visits.ts';
 import { createMemoryWaitlist } from './waitlist.ts';
 import { createMemoryWallet } from './wallet.ts';
 import { createMemoryWorld, type MemorySettings } from './world.ts';
@@ -55,6 +56,7 @@ export interface Memory {
 export function createMemory(settings: MemorySettings = {}): Memory {
   const world = createMemoryWorld(settings);
   const favorites = createMemoryFavorites(world);
+  const bookings = createMemoryBookings(world);
   keepEarlierVisits(world);
   world.onForget(() => {
     world.bookings.clear();
@@ -65,7 +67,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       account: createMemoryAccount(world),
       addresses: createMemoryAddresses(world),
       availability: createMemoryAvailability(world),
-      bookings: createMemoryBookings(world),
+      bookings,
       chat: createMemoryChat(world),
       clock: { now: world.now, timeZone: world.timeZone },
       drafts: createMemoryDrafts(world),
@@ -86,6 +88,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       profile: createMemoryProfile(world),
       recommendations: createMemoryRecommendations(world, () => favorites.ids()),
       salons: createMemorySalons(world),
+      visits: createMemoryVisits(world, bookings),
       waitlist: createMemoryWaitlist(world),
       wallet: createMemoryWallet(world),
     },

@@ -105,7 +105,8 @@ describe('the in-memory marketplace', () => {
 
   it("moves a guest's bookings and favorites to the account", async () => {
     const { ports, signIn, signOut } = open('guest');
-    await ports.bookings.confirm(wish);
+    const guest = { name: 'Eleni', phone: '691 234 5678' };
+    await ports.bookings.confirm({ ...wish, guest });
     await ports.favorites.add('08');
     expect(await ports.bookings.upcoming(request())).toHaveLength(1);
     signIn();

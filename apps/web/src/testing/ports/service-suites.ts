@@ -11,6 +11,7 @@ import { describeNotices } from './notices-suite.ts';
 import { describePastBookings } from './past-bookings-suite.ts';
 import { describeRecommendations } from './recommendations-suite.ts';
 import { describeSalons } from './salons-suite.ts';
+import { describeVisits } from './visits-suite.ts';
 import { describeWallet } from './wallet-suite.ts';
 import type { CreateWorld } from './suite-world.ts';
 
@@ -48,6 +49,9 @@ export function describeService(createWorld: CreateWorld): void {
   });
   describe('recommendations', () => {
     describeRecommendations(createWorld);
+  });
+  describe('visits', () => {
+    describeVisits(createWorld);
   });
   describe('wallet', () => {
     describeWallet(createWorld);

@@ -21,6 +21,7 @@ export type SuitePortName =
   | 'notices'
   | 'recommendations'
   | 'salons'
+  | 'visits'
   | 'wallet';
 
 /** A new visitor: a guest without bookings or favorites. */
@@ -75,10 +76,24 @@ export async function leave(question: (request: Request) => Promise<unknown>): P
 
 export const isFree = ({ refusal }: Slot): boolean => refusal === null;
 
+const turns = new WeakMap<SuiteWorld, number>();
+let worlds = 0;
+
+/** Worlds take turns, because a day of a salon has room for a few guests only. */
+function turnOf(world: SuiteWorld): number {
+  const turn = turns.get(world) ?? worlds++;
+  turns.set(world, turn);
+  return turn;
+}
+
 /** A salon of the marketplace with all its details. */
-export async function someSalon({ ports }: SuiteWorld, place = 0): Promise<SalonDetails> {
+export async function someSalon(world: SuiteWorld, place = 0): Promise<SalonDetails> {
+  const { ports } = world;
   const { items } = await ports.salons.list({ sort: 'distance', limit: 10 }, ask());
-  const salon = await ports.salons.get(items[place]?.id ?? '', ask());
+  const salon = await ports.salons.get(
+    items[(place + turnOf(world)) % items.length]?.id ?? '',
+    ask(),
+  );
   if (salon === null) throw new Error('The marketplace has salons');
   return salon;
 }
@@ -164,7 +179,7 @@ export function requestFor(
     address: '',
     notes: '',
     total: addMoney(service.price, subtractMoney(barber.price, salon.policy.basePrice)),
-    guest: null,
+    guest: { name: 'Eleni', phone: '2310 123456' },
     language: 'en',
     ...own,
   };

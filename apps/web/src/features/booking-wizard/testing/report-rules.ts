@@ -45,15 +45,20 @@ async function brokenFacts(machine: Wizard): Promise<string[]> {
   actor.send({ type: 'location.choose', location: 'home' });
   actor.send({ type: 'errors.show' });
   actor.send({ type: 'location.choose', location: 'salon' });
-  actor.send({ type: 'guest.edit', field: 'guestEmail', value: 'nobody' });
+  actor.send({ type: 'guest.edit', field: 'guestName', value: ' ' });
   actor.send({ type: 'errors.show' });
-  actor.send({ type: 'guest.edit', field: 'guestEmail', value: '' });
+  actor.send({ type: 'guest.edit', field: 'guestName', value: 'Eleni' });
+  actor.send({ type: 'guest.edit', field: 'guestContact', value: 'nobody' });
+  actor.send({ type: 'errors.show' });
+  actor.send({ type: 'guest.edit', field: 'guestContact', value: '2310 123456' });
   actor.send({ type: 'booking.confirm' });
   await settle();
   actor.send({ type: 'errors.show' });
   actor.stop();
   const told = facts.map((fact) => (fact.type === 'booking.refused' ? fact.reason : fact.type));
-  return told.join() === 'address,email,incomplete' ? [] : [`the page was told: ${told.join()}`];
+  return told.join() === 'address,name,contact,incomplete'
+    ? []
+    : [`the page was told: ${told.join()}`];
 }
 
 /** A day that passes while the wizard is open must not be booked. */
