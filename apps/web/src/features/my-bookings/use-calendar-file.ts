@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';
-import { saveCalendarFile } from './save-calendar-file.ts';
+import { calendarEventOf, saveCalendarFile } from './save-calendar-file.ts';
 import { useBookingWords } from './use-booking-words.ts';
 
 /**
@@ -13,26 +13,17 @@ export function useCalendarFile(onFailed: () => void): (booking: Booking) => Pro
   const clock = usePort('clock');
   const words = useBookingWords();
   return async (booking) => {
-    const { id, revision, date, time, startsAt, salon, service, address } = booking;
+    const facts = words.facts(booking);
     try {
       await saveCalendarFile(
-        {
-          id,
-          revision,
-          status: 'confirmed',
-          date,
-          time,
-          startsAt,
-          timeZone: salon.timeZone,
-          minutes: service.minutes,
-          title: t('calendarFile.title', words.facts(booking)),
-          location: booking.location === 'home' ? address : `${salon.name}, ${address}`,
+        calendarEventOf(booking, {
+          title: t('calendarFile.title', facts),
           description: t('calendarFile.description', {
-            ...words.facts(booking),
+            ...facts,
             rule: words.rule(booking, 'open'),
           }),
-        },
-        t('calendarFile.name', { date }),
+        }),
+        t('calendarFile.name', { date: booking.date }),
         clock.now(),
       );
     } catch {
