@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { audit as runAudit } from '../src/audit/audit.ts';
 import {
+  bookings,
   closedAccounts,
   customers,
   ledgerEntries,
@@ -97,6 +98,9 @@ describe('the deletion of an account', () => {
     const visitor = world.signIn('late');
     const wish = wishAt(salon, { date: '2026-12-07', time: '15:00' });
     await booked(bookingCalls(visitor).confirm(wish));
+    const { db } = world.database;
+    // Not just made: close to the start, only a new booking can still be cancelled.
+    await db.update(bookings).set({ createdAt: new Date(testNow - 3_600_000) });
     const account = accountCalls(visitor);
     expect(await account.outlook()).toMatchObject({ upcoming: 1, late: 1 });
     await account.delete();

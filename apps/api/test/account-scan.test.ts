@@ -2,6 +2,7 @@ import { accountDataSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
+import { completeVisits } from '../src/bookings/complete-visits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeLink } from '../src/letters/mail-links.ts';
 import { accountCalls, openAccountWorld } from './account-world.ts';
@@ -60,6 +61,7 @@ async function liveOn() {
   clock.now = Date.parse(past.endsAt) + day;
   const visitor = person();
   const later = bookingCalls(visitor);
+  await completeVisits(database.db, clock.now);
   await booked(later.rate(past, { rating: 5, review: markers.review }));
   const upcoming = await booked(
     later.confirm(

@@ -38,14 +38,18 @@ export interface BackendOptions {
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
 export const testNow = Date.UTC(2026, 11, 7, 8);
 
-/** Accepts `test.<uid>` as the token of that account, signed in at {@link testNow}. */
+/**
+ * Accepts `test.<uid>` as the token of that account, signed in at {@link testNow}; with
+ * `unverified.<uid>` its mailbox has not answered.
+ */
 export const testVerifier: Verifier = {
   async verify(token) {
-    const uid = /^test\.(.+)$/.exec(token)?.[1];
+    const [, kind, uid] = /^(test|unverified)\.(.+)$/.exec(token) ?? [];
     if (uid === undefined) throw new TokenRefusedError();
     const email = `${uid}@salonica.example`;
     const time = testNow / 1000;
-    return { uid, authTime: time, issuedAt: time, email, isEmailVerified: true, name: uid };
+    const isEmailVerified = kind === 'test';
+    return { uid, authTime: time, issuedAt: time, email, isEmailVerified, name: uid };
   },
 };
 

@@ -134,9 +134,12 @@ describe('the metrics', () => {
   });
 
   test('are refused without a token', async () => {
-    const closed = createBackend({ db: database.db });
-    for (const sent of ['Bearer ', 'Bearer undefined', ''])
-      expect((await closed.get(path, { Authorization: sent })).status).toBe(404);
+    const { app } = createBackend({ db: database.db });
+    const elsewhere = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+    for (const sent of ['Bearer ', 'Bearer undefined', '']) {
+      const answer = await app.request(path, { headers: { Authorization: sent } }, elsewhere);
+      expect(answer.status).toBe(404);
+    }
   });
 
   const figures = async () => (await from('127.0.0.1', path)).text();

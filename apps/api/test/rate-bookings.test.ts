@@ -8,6 +8,7 @@ import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
+import { unverified } from './visitor.ts';
 
 let salon: MadeSalon;
 let now = testNow;
@@ -32,11 +33,11 @@ async function visit(): Promise<BookingWire> {
   return booking;
 }
 
-const verify = (isVerified = true) =>
+const verify = (uid = 'eleni') =>
   server.db
     .update(customers)
-    .set({ emailVerifiedAt: isVerified ? new Date(testNow) : null })
-    .where(eq(customers.identityUid, 'eleni'));
+    .set({ emailVerifiedAt: new Date(testNow) })
+    .where(eq(customers.identityUid, uid));
 
 /** The next run of the job, a day after the visit. */
 async function dayLater(): Promise<void> {
@@ -169,13 +170,14 @@ describe('a rating is private', () => {
   });
 
   test('of a customer whose address has not answered, until it does', async () => {
-    await verify(false);
-    const booking = await visit();
+    const unread = bookingCalls(server.backend.customer('unread', unverified('unread')));
+    const booking = await booked(unread.confirm(wishAt(salon)));
+    now = Date.parse(booking.endsAt);
     await dayLater();
-    await booked(eleni().rate(booking, words));
+    await booked(unread.rate(booking, words));
     await completeVisits(server.db, now);
     expect(await isPublic()).toBe(false);
-    await verify();
+    await verify('unread');
     await completeVisits(server.db, now);
     expect(await isPublic()).toBe(true);
   });

@@ -131,7 +131,7 @@ describe('a customer', () => {
     expect(await facts()).toMatchObject([{ about: 'booking' }]);
     await cleanUp(db, testNow + 31 * day);
     expect(await facts()).toEqual([{}]);
-    const inbox = await world.backend.app.request('/dev/mail');
+    const inbox = await world.backend.get('/dev/mail');
     expect(inbox.status).toBe(200);
     const noticed = () => db.$count(notices, sql`customer_id is not null`);
     expect(await noticed()).toBe(1);

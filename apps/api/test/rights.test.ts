@@ -87,7 +87,8 @@ const rights: Record<CallName, Statuses> = {
   removePaymentMethod: owned(200),
   restorePaymentMethod: owned(200),
   readWaitlist: own(200),
-  joinWaitlist: own(201),
+  // The wanted day has free times.
+  joinWaitlist: own(409),
   leaveWaitlist: owned(204),
   claimOffer: owned(200),
   refuseOffer: owned(204),

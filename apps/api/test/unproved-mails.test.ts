@@ -11,6 +11,7 @@ import { booked, bookingCalls, dollars, newKey, wishAt } from './booking-calls.t
 import { letters } from './mail-sources.ts';
 import { openNoticeWorld } from './notice-world.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
+import { unverified } from './visitor.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -95,7 +96,7 @@ describe('an unproved address gets nothing that the sender typed', () => {
   });
 
   test('of a customer who fills in every field', async () => {
-    const visitor = world.backend.customer('mkuid');
+    const visitor = world.backend.customer('mkuid', unverified('mkuid'));
     const post = (path: string, body: object) =>
       visitor.send('POST', `/api/v1/${path}`, body, newKey());
     await booked(
@@ -118,6 +119,8 @@ describe('an unproved address gets nothing that the sender typed', () => {
     await post('newsletter', { email: 'victim2@mail.example' });
     await world.runJobs();
     expect(world.sent.map(({ recipient }) => recipient).toSorted()).toEqual([
+      // The booking, and the link that verifies the address.
+      'mkuid@salonica.example',
       'mkuid@salonica.example',
       'victim2@mail.example',
     ]);
@@ -233,7 +236,7 @@ describe('an unproved address', () => {
     const { db } = world.database;
     const reach = { recipient: 'leaver@salonica.example', network: undefined, now: testNow };
     for (let count = 0; count < 5; count += 1) await transact(db, (tx) => mayMail(tx, reach));
-    const leaver = world.backend.customer('leaver');
+    const leaver = world.backend.customer('leaver', unverified('leaver'));
     await leaver.get('/api/v1/profile');
     const request = { forfeits: null, leavesPending: false };
     const answer = await leaver.send('POST', '/api/v1/account/deletion', request);

@@ -4,6 +4,9 @@ export type Request = (path: string, init?: RequestInit) => Response | Promise<R
 /** Header with a token that the tests' verifier accepts. */
 export const signedIn = (uid: string) => ({ Authorization: `Bearer test.${uid}` });
 
+/** The same for an account whose mailbox has not answered. */
+export const unverified = (uid: string) => ({ Authorization: `Bearer unverified.${uid}` });
+
 /** A browser that keeps its cookies. */
 export type Visitor = ReturnType<typeof createVisitor>;
 

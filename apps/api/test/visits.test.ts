@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../src/clean-up.ts';
-import { bookings, mails, visitLinks } from '../src/database/schema/index.ts';
+import { bookings, mails, visitLinks, mailCounts } from '../src/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, newKey, refused, wishAt } from './booking-calls.ts';
@@ -22,6 +22,7 @@ beforeEach(async () => {
   await world.runJobs();
   world.sent.length = 0;
   await endBookings(world.database.db);
+  await world.database.db.delete(mailCounts);
   salon = await makeSalon(world.database.db);
 });
 afterAll(() => world.close());

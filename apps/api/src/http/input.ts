@@ -27,9 +27,11 @@ export async function readBody<Body>(
   fieldMessages?: FieldMessages,
 ): Promise<Body> {
   const body = await parseJson(c);
+  const output = check(schema, body, fieldMessages);
+  // A schema may have let it through.
   const unstorable = findUnstorable(body);
   if (unstorable !== undefined) throw refused(unstorable);
-  return check(schema, body, fieldMessages);
+  return output;
 }
 
 /**
@@ -68,7 +70,7 @@ function check<Output>(
 const refused = (field: string): ApiError =>
   field === ''
     ? new ApiError(422, 'malformed')
-    : new ApiError(422, 'invalid', { fields: { [field]: 'otherField' } });
+    : new ApiError(422, 'invalid', { fields: { [field]: 'charactersField' } });
 
 function complaint(path: string, issue: v.BaseIssue<unknown>): MessageKey {
   if (issue.input === undefined || issue.type === 'min_length') return 'requiredField';
