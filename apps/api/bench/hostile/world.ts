@@ -5,6 +5,8 @@ import {
   conversationAnswerSchema,
   idempotencyKeyHeader,
   paymentMethodAnswerSchema,
+  visitLinkSchema,
+  visitTokenHeader,
 } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { Database } from '../../src/database/database.ts';
@@ -52,7 +54,7 @@ async function cardToken(url: string): Promise<string> {
   return (await read(response, tokenSchema)).token;
 }
 
-/** Records of a customer and a guest, made by calls, so that strange changes reach real rows. */
+/** Records of a customer and a guest, and the link to one booking, made by calls, so that strange changes reach real rows. */
 export async function makeHostileWorld(db: Database, url: string): Promise<HostileWorld> {
   const salon = await makeSalon(db);
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
@@ -66,7 +68,11 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
     bookingAnswerSchema,
   );
   const another = { ...requestAt(salon, '12:00'), guest: contact };
-  await read(await post('/api/v1/bookings', another, guest), bookingAnswerSchema);
+  const visit = await read(await post('/api/v1/bookings', another, guest), bookingAnswerSchema);
+  const link = await read(
+    await post(`/api/v1/bookings/${visit.booking.id}/link`, {}, guest),
+    visitLinkSchema,
+  );
   const place = { type: 'home', name: 'Home', address: 'Tsimiski 1', city: 'Thessaloniki' };
   const { address } = await read(
     await post('/api/v1/addresses', { ...place, isDefault: true }),
@@ -94,6 +100,11 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
       bookingId: booking.id,
       methodId: method.id,
     },
-    callers: [{}, { Cookie: cookieOf(guest), Origin: url }, signed],
+    callers: [
+      {},
+      { Cookie: cookieOf(guest), Origin: url },
+      signed,
+      { [visitTokenHeader]: link.token, Origin: url },
+    ],
   };
 }
