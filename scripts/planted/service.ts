@@ -24,6 +24,52 @@ export const defects: readonly Defect[] = [
       '200',
     ],
   ]),
+  ...noticedBy({ part: 'unit', only: ['values'], folder: 'packages/contract' }, [
+    [
+      'a day may be in any year',
+      'packages/contract/src/v1/values.ts',
+      '/^2[01]\\d\\d-',
+      '/^\\d{4}-',
+    ],
+    [
+      'a list of ids has no end',
+      'packages/contract/src/v1/values.ts',
+      '    v.maxLength(most),\n',
+      '',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['src/availability/plain-time.test.ts'] }, [
+    [
+      'a loop over days has no bound',
+      `${api}/availability/plain-time.ts`,
+      'Math.min(daysBetween(first, last) + 1, mostDays)',
+      'daysBetween(first, last) + 1',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['src/http/cursor.test.ts'] }, [
+    [
+      'an edited cursor is read',
+      `${api}/http/cursor.ts`,
+      'cursor.slice(-checkLength) === checkOf(content)',
+      'true',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/hostile.test.ts'] }, [
+    [
+      'a path is not parsed before its handler',
+      `${api}/http/input.ts`,
+      "if (!result.success) throw new ApiError(404, 'not-found');\n  return result.output;",
+      'return result.output as Params;',
+    ],
+  ]),
+  ...noticedBy({ part: 'api', only: ['test/rights.test.ts'] }, [
+    [
+      'a customer’s call does not ask who calls',
+      `${api}/calls/serve.ts`,
+      "row.access === 'customer' ? await requireCustomer(c) : nobody",
+      'nobody',
+    ],
+  ]),
   ...noticedBy({ part: 'api', only: ['test/change-bookings.test.ts'] }, [
     [
       'a change needs no revision',

@@ -20,6 +20,8 @@ const problemOf = (schema: v.GenericSchema, input: unknown) => {
 const registration = (fullname: string) =>
   registerUserRequest({ identity: 'eleni@salonica.example', fullname, password: 'long-enough' });
 
+const email = 'eleni@salonica.example';
+
 const letter = {
   id: '0d1f6a0e-6f8c-4a51-9d0e-2f5a3f9d3a77',
   name: 'Eleni',
@@ -62,7 +64,7 @@ describe('a name', () => {
           v.safeParse(registerUserRequestSchema, registration(name)),
           v.safeParse(profileRequestSchema, { name }),
           v.safeParse(contactRequestSchema, { ...letter, name }),
-          v.safeParse(confirmRequestSchema, { ...booking, guest: { name } }),
+          v.safeParse(confirmRequestSchema, { ...booking, guest: { name, email } }),
         ];
         for (const { success } of others) expect(success).toBe(asName.success);
         if (!asName.success) return;
@@ -70,7 +72,7 @@ describe('a name', () => {
           { fullname: asName.output },
           { name: asName.output },
           { name: asName.output },
-          { guest: { name: asName.output } },
+          { guest: { name: asName.output, email } },
         ]);
         expect(v.parse(profileRequestSchema, { name: asName.output }).name).toBe(asName.output);
       }),

@@ -83,8 +83,35 @@ export async function scenarios(db: Database, url: string): Promise<Scenario[]> 
       },
       next: () => ({ path: nextDays() }),
     },
-    { name: 'confirm', share: 0.015, status: 201, next: confirmations([...states.values()]) },
+    {
+      name: 'confirm',
+      share: 0.015,
+      status: 201,
+      prepare: signInOnce(url),
+      next: confirmations([...states.values()]),
+    },
   ];
+}
+
+/** More than the bookings of a run: a customer is in one place at a time. */
+const customers = 12_000;
+const tokenOf = (customer: number) => `Bearer test.bench-${customer}`;
+
+/** The first call of a customer stores them, which is not measured. */
+function signInOnce(url: string): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= signInAll(url));
+}
+
+async function signInAll(url: string): Promise<void> {
+  const numbers = Array.from({ length: customers }, (_, index) => index).values();
+  const line = async () => {
+    for (const customer of numbers) {
+      const headers = { Authorization: tokenOf(customer) };
+      await (await fetch(`${url}/api/v1/favorites/ids`, { headers })).text();
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, line));
 }
 
 /** Confirmations of free times that do not overlap, at alternating salons. */
@@ -95,12 +122,12 @@ function confirmations(states: readonly SalonState[]): Scenario['next'] {
   const nextBody = inTurn(bodies);
   let customer = 0;
   return () => {
-    customer = (customer + 1) % 500;
+    customer = (customer + 1) % customers;
     return {
       method: 'POST',
       path: '/api/v1/bookings',
       headers: {
-        Authorization: `Bearer test.bench-${customer}`,
+        Authorization: tokenOf(customer),
         'Content-Type': 'application/json',
         'Idempotency-Key': randomUUID(),
       },
