@@ -301,10 +301,9 @@ describe.each([
     const [moving, restored] = [await book(), await book({ time: '12:00' })];
     const cancelled = await booked(eleni().cancel(restored));
     await close();
-    expect(await refused(eleni().move(moving, later))).toMatchObject({
-      code: 'not-bookable',
-      nearest: expect.not.arrayContaining([expect.objectContaining({ date: later.date })]),
-    });
+    const { code, nearest } = await refused(eleni().move(moving, later));
+    expect(code).toBe('not-bookable');
+    expect(nearest?.map((start) => start.date)).not.toContain(later.date);
     expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'not-bookable' });
     const answer = await eleni().slots(moving.id, later.date);
     const { slots } = v.parse(slotsAnswerSchema, await answer.json());

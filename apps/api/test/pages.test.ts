@@ -54,7 +54,7 @@ describe('documents', () => {
     ['/about/', '/about'],
     ['/salon/01/?tab=team&lang=el', '/salon/01?tab=team&lang=el'],
     ['/no/such/page/', '/no/such/page'],
-  ])('%s redirects to the address without the slash, whatever the host', async (path, to) => {
+  ])('%s redirects to the address without the slash, for any host', async (path, to) => {
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
     const secure = createBackend({
       db: server.db,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test sends whatever it wants. */
+/** A connection on which a test sends any bytes. */
 export interface RawSocket {
   socket: Socket;
   /** Everything received until the server closes the connection. */

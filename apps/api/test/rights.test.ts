@@ -100,7 +100,7 @@ const rights: Record<CallName, Statuses> = {
   requestNewsletter: all(204),
   confirmNewsletter: all(404),
   unsubscribe: all(204),
-  // Without the token of a link, whoever asks.
+  // Without the token of a link, for every caller.
   readVisit: all(401),
   listVisitSlots: all(401),
   moveVisit: all(401),

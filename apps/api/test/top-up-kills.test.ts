@@ -40,6 +40,10 @@ async function topUpFrom({ url }: AppProcess, name: string, card: string, key: s
   return response.status;
 }
 
+/** Resolves once a value that another process changes is as expected. */
+const waitUntil = (read: () => Promise<unknown>, value: unknown) =>
+  vi.waitFor(async () => expect(await read()).toEqual(value), { timeout: 20_000 });
+
 test.each(['claim', 'charge', 'booking', 'response'] as const)(
   'processes killed before the %s lose no money and book none twice',
   { timeout: 60_000 + rounds * 30_000 },
@@ -58,11 +62,8 @@ test.each(['claim', 'charge', 'booking', 'response'] as const)(
       const letGo = step === 'response' ? undefined : await holdTable(database, steps[step]);
       const lost = topUpFrom(dying, 'eleni', card, key).catch((error: unknown) => error);
       if (step === 'response') {
-        await vi.waitFor(async () => expect(await charged()).toBe(round), { timeout: 20_000 });
-        await vi.waitFor(
-          async () => expect((await wallet.read()).balance).toEqual(dollars(20 * round)),
-          { timeout: 20_000 },
-        );
+        await waitUntil(charged, round);
+        await waitUntil(async () => (await wallet.read()).balance, dollars(20 * round));
       } else {
         await someoneWaits(database);
       }

@@ -83,7 +83,7 @@ test('concurrent cancellations serve the first in line, each with one chair', as
 test('one offer has one winner among concurrent claims, refusals, bookings and timeouts', async () => {
   const { holders, people } = await fullDay(2);
   const [first] = holders;
-  if (first === undefined) throw new Error('Nobody has the day.');
+  if (first === undefined) throw new Error('The day has no booking.');
   const [person, next] = people;
   await booked(first.holder.cancel(first.booking));
   await world.runJobs();
@@ -109,7 +109,7 @@ test('one offer has one winner among concurrent claims, refusals, bookings and t
 test('a round that runs twice, also concurrently, makes one offer', async () => {
   const { holders, people } = await fullDay(3);
   const [first] = holders;
-  if (first === undefined) throw new Error('Nobody has the day.');
+  if (first === undefined) throw new Error('The day has no booking.');
   await booked(first.holder.cancel(first.booking));
   const { db } = world.database;
   const freed = {
@@ -133,7 +133,7 @@ test('a round that runs twice, also concurrently, makes one offer', async () => 
 test('offers of a killed process still end, and go to the next in line', async () => {
   const { holders, people } = await fullDay(2);
   const [first] = holders;
-  if (first === undefined) throw new Error('Nobody has the day.');
+  if (first === undefined) throw new Error('The day has no booking.');
   // The cancellation is committed; its process runs no further jobs.
   await booked(first.holder.cancel(first.booking));
   const { rows } = await world.database.db.execute(sql`

@@ -1,10 +1,9 @@
 import { topUpAnswerSchema } from '@salonica/contract/v1';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customers, ledgerEntries } from '../src/database/schema/index.ts';
+import { ledgerEntries } from '../src/database/schema/index.ts';
 import { transact } from '../src/database/transact.ts';
-import { settlePayments } from '../src/wallet/settle-payments.ts';
-import { createBackend, testNow } from './backend.ts';
+import { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import {

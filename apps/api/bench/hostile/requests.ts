@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { strangeHeader, strangeJson, strangePart, strangeText } from './strange-values.ts';
 import { type RightCall, rightCalls, type World } from './right-values.ts';
 
@@ -49,7 +50,7 @@ function replaced(value: unknown, [key, ...rest]: Path, strange: unknown): unkno
   if (key === undefined) return strange;
   if (Array.isArray(value)) return value.map((each) => replaced(each, rest, strange));
   if (typeof value !== 'object' || value === null) return strange;
-  const entries = Object.entries(value).map(([name, inner]) => [
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
     name,
     name === key ? replaced(inner, rest, strange) : inner,
   ]);
@@ -92,11 +93,11 @@ const rightHeaders: Readonly<Record<string, string>> = { 'If-Match': '"0"' };
 
 function rightDraft(call: RightCall, { values }: HostileWorld, number: number): Draft {
   const [start = ''] = call.path.split('/{');
-  const id = values[`id:${start}`] ?? values[`id:${call.path}`] ?? '01';
+  const id = v.parse(v.string(), values[`id:${start}`] ?? values[`id:${call.path}`] ?? '01');
   const key = { 'Idempotency-Key': `hostile-${number}` };
   const known = call.headers.filter((name) => name in { ...rightHeaders, ...key });
   return {
-    parts: Object.fromEntries(partNames(call.path).map((name) => [name, String(id)])),
+    parts: Object.fromEntries(partNames(call.path).map((name) => [name, id])),
     query: { ...call.query },
     body: call.body,
     rawBody: undefined,

@@ -1,6 +1,6 @@
 import { minute } from './plain-time.ts';
 
-/** How long a booking or a cancellation can be taken back, even close to the start. */
+/** How long a booking or a cancellation can be undone, even close to the start. */
 const afterthought = 15 * minute;
 
 /** What decides whether a booking can still be changed. */

@@ -39,7 +39,7 @@ export function createReadLimit({
     counts.add(`${name}:${network}`, points, limit * networkShare);
 
   async function takeKnown(c: Context, points: number, otherwise: number): Promise<number> {
-    // A token that does not hold makes nobody known.
+    // A caller with an invalid token counts as unknown.
     const actor = await find(c).catch(() => null);
     if (actor === null) return otherwise;
     const key = actor.kind === 'customer' ? actor.uid : `guest:${actor.id}`;

@@ -33,18 +33,21 @@ describe('the mailbox of a stream', () => {
     expect(await idsIn(mailbox)).toEqual(['2', '3']);
   });
 
-  test.each(['before', 'after'])('ends where nobody reads, %s it began', async (when) => {
+  test('ends if too many events are not read before it begins', async () => {
     const mailbox = openMailbox(10);
-    if (when === 'after') mailbox.begin([]);
     for (let id = 0; id < 10; id += 1) mailbox.put(moved(id, `booking-${id}`, 1));
-    if (when === 'before') {
-      mailbox.put(moved(10, 'one too many', 1));
-      mailbox.begin([]);
-    } else {
-      expect((await mailbox.take(0)) !== 'closed').toBe(true);
-      mailbox.put(moved(10, 'b', 1));
-      mailbox.put(moved(11, 'one too many', 1));
-    }
+    mailbox.put(moved(10, 'one too many', 1));
+    mailbox.begin([]);
+    expect(await mailbox.take(0)).toBe('closed');
+  });
+
+  test('ends if too many events are not read after it began', async () => {
+    const mailbox = openMailbox(10);
+    mailbox.begin([]);
+    for (let id = 0; id < 10; id += 1) mailbox.put(moved(id, `booking-${id}`, 1));
+    expect(await mailbox.take(0)).not.toBe('closed');
+    mailbox.put(moved(10, 'b', 1));
+    mailbox.put(moved(11, 'one too many', 1));
     expect(await mailbox.take(0)).toBe('closed');
   });
 

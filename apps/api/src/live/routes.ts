@@ -60,7 +60,7 @@ export function liveRoutes({ db, log, metrics, stopping, live }: LiveOptions) {
   serve(app, v1Calls.streamEvents, async ({ c, query: { salons: salonIds = [] } }) => {
     const actor = await actorOf(c);
     if (stopping.aborted) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
-    // Nobody reads the stream of a HEAD, so none is opened.
+    // The response to a HEAD has no body, so no stream is opened.
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     const outgoing = outgoingOf(c);
     const release = takePlace(actor, c);

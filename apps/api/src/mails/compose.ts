@@ -105,7 +105,6 @@ function contentOf(source: MailSource, origin: string): MailContent {
       action: isConfirmed
         ? { label: words.toSalons, href: link('/salons') }
         : { label: words.toConfirm, href: tokenLink('/newsletter/confirm') },
-      reason: isConfirmed ? words.newsletterReason : words.confirmReason,
       preferences: isConfirmed ? common.preferences : undefined,
     };
   }

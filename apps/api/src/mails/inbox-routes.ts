@@ -39,7 +39,7 @@ export function inboxRoutes(options: InboxOptions) {
   const app = new Hono();
   if (!mail.hasInbox) return app;
 
-  app.use('/dev/mail/*', async (c, next) => {
+  app.use('/dev/mail/*', async (c: Context, next) => {
     if (!isInboxCall(c, options)) throw new ApiError(404, 'not-found');
     await next();
     c.header('Content-Security-Policy', inboxPolicy);

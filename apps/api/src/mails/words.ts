@@ -1,8 +1,9 @@
 import type { NoticeKind } from '@salonica/contract/v1';
-import type { NewsletterFacts, WithdrawalFacts } from '../database/schema/index.ts';
+import type { WithdrawalFacts } from '../database/schema/index.ts';
 import type { Language } from '../http/messages.ts';
 import { type EmailChangeWords, emailChangeWords } from './email-change-words.ts';
 import type { Letter } from './mail-content.ts';
+import { type NewsletterWords, newsletterWords } from './newsletter-words.ts';
 
 /** Facts of an appointment, in the reader's language. */
 export interface VisitWords {
@@ -51,7 +52,7 @@ interface Words {
   withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
   /** The last one, when the account was deleted. */
   goodbye: Letter & { reason: string };
-  newsletter: Record<NewsletterFacts['step'], Letter>;
+  newsletter: NewsletterWords;
   emailChange: EmailChangeWords;
   /** An appointment in a calendar. */
   event: (visit: VisitWords) => EventWords;
@@ -75,8 +76,6 @@ interface Words {
   toPreferences: string;
   toConfirm: string;
   toUnsubscribe: string;
-  newsletterReason: string;
-  confirmReason: string;
   feedName: string;
 }
 
@@ -157,20 +156,7 @@ const en: Words = {
     text: 'Your account and your data have been deleted, and your upcoming appointments have been cancelled. After this email we delete your address as well. You can create a new account at any time.',
     reason: 'This is the last email to this address.',
   },
-  newsletter: {
-    confirm: {
-      subject: 'Please confirm: the Salonica newsletter',
-      preheader: 'Confirm it to receive it twice a month.',
-      heading: 'Would you like our newsletter?',
-      text: 'New openings, seasonal looks and the first free chairs, twice a month. Please confirm your subscription within two days.',
-    },
-    welcome: {
-      subject: 'You are subscribed to the Salonica newsletter',
-      preheader: 'It comes twice a month.',
-      heading: 'You are subscribed',
-      text: 'The newsletter will come to this address twice a month. You can unsubscribe at any time with the link below.',
-    },
-  },
+  newsletter: newsletterWords.en,
   emailChange: emailChangeWords.en,
   event: ({ salon, service, barber, rule }) => ({
     title: `${service} at ${salon}`,
@@ -200,9 +186,6 @@ const en: Words = {
   toPreferences: 'Choose which emails you receive',
   toConfirm: 'Confirm',
   toUnsubscribe: 'Unsubscribe from emails like this one',
-  newsletterReason: 'You are receiving this email because you subscribed to our newsletter.',
-  confirmReason:
-    'Someone entered this address at Salonica. If it was not you, you can ignore this email: without a confirmation we will not send you anything else.',
   feedName: 'My Salonica bookings',
 };
 
@@ -283,20 +266,7 @@ const el: Words = {
     text: 'Ο λογαριασμός και τα στοιχεία σας διαγράφηκαν και τα προσεχή ραντεβού σας ακυρώθηκαν. Μετά από αυτό το μήνυμα διαγράφουμε και τη διεύθυνσή σας. Μπορείτε να δημιουργήσετε νέο λογαριασμό όποτε θέλετε.',
     reason: 'Αυτό είναι το τελευταίο μήνυμα σε αυτή τη διεύθυνση.',
   },
-  newsletter: {
-    confirm: {
-      subject: 'Επιβεβαιώστε την εγγραφή σας στο ενημερωτικό δελτίο',
-      preheader: 'Επιβεβαιώστε την για να το λαμβάνετε δύο φορές τον μήνα.',
-      heading: 'Θέλετε το ενημερωτικό μας δελτίο;',
-      text: 'Νέα κομμωτήρια, τάσεις της εποχής και οι πρώτες ελεύθερες θέσεις, δύο φορές τον μήνα. Επιβεβαιώστε την εγγραφή σας μέσα σε δύο ημέρες.',
-    },
-    welcome: {
-      subject: 'Εγγραφήκατε στο ενημερωτικό δελτίο της Salonica',
-      preheader: 'Έρχεται δύο φορές τον μήνα.',
-      heading: 'Η εγγραφή σας ολοκληρώθηκε',
-      text: 'Το ενημερωτικό δελτίο θα έρχεται σε αυτό το email δύο φορές τον μήνα. Μπορείτε να το σταματήσετε όποτε θέλετε από τον παρακάτω σύνδεσμο.',
-    },
-  },
+  newsletter: newsletterWords.el,
   emailChange: emailChangeWords.el,
   event: ({ salon, service, barber, rule }) => ({
     title: `${service}, ${salon}`,
@@ -327,9 +297,6 @@ const el: Words = {
   toPreferences: 'Επιλέξτε ποια μηνύματα θα λαμβάνετε',
   toConfirm: 'Επιβεβαίωση',
   toUnsubscribe: 'Μη μου στέλνετε άλλα τέτοια μηνύματα',
-  newsletterReason: 'Λαμβάνετε αυτό το μήνυμα επειδή εγγραφήκατε στο ενημερωτικό μας δελτίο.',
-  confirmReason:
-    'Κάποιος συμπλήρωσε αυτό το email στη Salonica. Αν δεν ήσασταν εσείς, μπορείτε να αγνοήσετε αυτό το μήνυμα: χωρίς επιβεβαίωση δεν θα σας στείλουμε τίποτε άλλο.',
   feedName: 'Τα ραντεβού μου στη Salonica',
 };
 

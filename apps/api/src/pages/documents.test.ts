@@ -103,7 +103,7 @@ test('searches are evicted to limit the memory, and never take the place of a pa
   expect(render).toHaveBeenCalledTimes(53);
 });
 
-test('evicts the pages that nobody reads, and keeps frequent ones', async () => {
+test('evicts the pages that are not read, and keeps frequent ones', async () => {
   const { ask, render } = createSlowDocuments({
     isHeld: false,
     bounds: { catalogue: roomForThree },

@@ -33,7 +33,7 @@ export async function offerFreed(
     const round = { freed, ...salon, now };
     const served = new Set<string>();
     for (const entry of await readLine(tx, freed, now)) {
-      // One hold per customer, so that nobody keeps several chairs from others.
+      // One hold per customer, so that no customer keeps several chairs from others.
       if (served.has(entry.customerId)) continue;
       const serve = entry.bookingId === null ? serveNew : serveEarlier;
       if (await serve(tx, entry, round)) served.add(entry.customerId);

@@ -75,7 +75,7 @@ export function findStart(
 const latest = (...dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
 const earliest = (...dates: readonly string[]) => dates.toSorted()[0] ?? '';
 
-/** Suitable starts that are free already, at most three: nobody waits for them. */
+/** Suitable starts that are free already, at most three: they need no waitlist entry. */
 export function freeStarts(
   planner: Planner,
   { from, to, part }: Pick<Waiting, 'from' | 'to' | 'part'>,

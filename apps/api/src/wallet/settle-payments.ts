@@ -55,7 +55,7 @@ async function settleKind<Row>(
         try {
           await within(timeoutMs, settle(options, row));
         } catch (error) {
-          // The next run asks again.
+          // The next run tries the payment again.
           log('warn', 'payment not settled', errorFacts(error));
         }
       }),

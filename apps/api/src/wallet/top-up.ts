@@ -123,7 +123,7 @@ export async function bookTopUp(
 ): Promise<{ accountId: string; isNew: boolean }> {
   const [row] = await tx.select().from(topUps).where(eq(topUps.id, id)).for('update');
   const brand = cardBrands.find((known) => known === row?.brand);
-  if (row === undefined || row.customerId === null || brand === undefined) {
+  if (row?.customerId == null || brand === undefined) {
     throw new Error('A charge belongs to a customer and a card.');
   }
   const { customerId, lastFour, minor, createdAt: at } = row;

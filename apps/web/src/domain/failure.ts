@@ -25,7 +25,7 @@ export type ConflictCode =
   | 'unproved-day'
   /** The customer has the maximum number of waitlist entries. */
   | 'too-many-waiting'
-  /** A suitable time is free, so nobody waits for it. */
+  /** A suitable time is free, so it needs no waitlist entry. */
   | 'time-free'
   /** The time is no longer held for the customer. */
   | 'offer-gone'

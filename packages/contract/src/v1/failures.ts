@@ -33,7 +33,7 @@ export const failureCodes = [
   'unproved-day',
   /** 409: the customer has the maximum number of waitlist entries. */
   'too-many-waiting',
-  /** 409: a suitable time is free, so nobody waits for it; `nearest` has such times. */
+  /** 409: a suitable time is free, so it needs no waitlist entry; `nearest` has such times. */
   'time-free',
   /** 409: the time is no longer held for the customer. */
   'offer-gone',

@@ -5,7 +5,7 @@ import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
 import { formerMailboxes } from '../../email-change/former-mailboxes.ts';
 import type { Database } from '../../database/database.ts';
-import { closedAccounts, customers, paymentMethods, topUps } from '../../database/schema/index.ts';
+import { closedAccounts, paymentMethods, topUps } from '../../database/schema/index.ts';
 import { transact } from '../../database/transact.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Language } from '../../http/messages.ts';
@@ -117,11 +117,6 @@ async function emptyWallet(
     to: systemAccounts.forfeits,
     minor,
   });
-}
-
-interface Farewell {
-  recipient: string;
-  isProved: boolean;
 }
 
 /** The last mail: the row with its address is deleted after sending. */

@@ -91,7 +91,7 @@ export const WrongContact = meta.story(
   }),
 );
 
-/** The name is asked for first. */
+/** A missing name is reported before a missing contact. */
 export const NoName = meta.story(
   inState('step.choosingLocation', {
     ...wizardAt('location', { ...complete, guestName: '', guestContact: '' }, true),

@@ -1,5 +1,4 @@
 import { tidyLine } from '@salonica/text';
-import { isEmail } from '../../domain/account.ts';
 import { contactOf } from '../../domain/guest.ts';
 import type { Barber } from '../../domain/barber.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
