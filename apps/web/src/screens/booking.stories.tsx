@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Screens/Booking/Booking' });
 const salonId = '01';
 const date = '2026-11-20';
 
-/** Everything is chosen, as after three steps. */
+/** Everything is chosen, as after three steps, and a guest's contact is known. */
 const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
   const request = { language: 'en', signal: new AbortController().signal };
   const salon = await ports.salons.get(salonId, request);
@@ -18,7 +18,9 @@ const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
   const slots = await ports.availability.slots(query, request);
   const slot = slots.find(({ freeBarberIds }) => freeBarberIds.length > 0);
   const barberId = slot?.freeBarberIds[0] ?? null;
-  const draft = { ...emptyDraft, serviceId, date, time: slot?.time ?? null, barberId };
+  const chair = { serviceId, date, time: slot?.time ?? null, barberId };
+  const guest = { guestName: 'Eleni', guestContact: 'eleni@example.com' };
+  const draft = { ...emptyDraft, ...chair, ...guest };
   drafts.write(salonId, storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now()));
 };
 

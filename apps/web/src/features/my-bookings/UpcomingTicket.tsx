@@ -36,6 +36,8 @@ const badges: Readonly<Record<ShownPhase, { tone: BadgeTone; Icon: LucideIcon }>
 
 export interface UpcomingTicketProps {
   readonly booking: Booking;
+  /** Level of its heading in the outline of the page. @default 3 */
+  readonly headingLevel?: 2 | 3;
   readonly phase: ShownPhase;
   /** The time before a move on this page. */
   readonly movedFrom: PlainDateTime | undefined;
@@ -66,6 +68,7 @@ function DirectionsLink({ booking }: { readonly booking: Booking }) {
 /** An upcoming booking with its actions. */
 export function UpcomingTicket({
   booking,
+  headingLevel = 3,
   phase,
   movedFrom,
   onReschedule,
@@ -87,6 +90,7 @@ export function UpcomingTicket({
       className={styles['root']}
       data-phase={phase}
       title={salon.name}
+      headingLevel={headingLevel}
       titleLanguage={languageOfName(salon.name, i18n.language)}
       renderLink={(slot) => <Link to={paths.salon(salon.id)} {...slot} />}
       when={words.ticketTime(booking)}

@@ -89,6 +89,7 @@ export function VisitDetails({ booking, visit, ...callbacks }: VisitDetailsProps
       {isActive ? (
         <UpcomingTicket
           booking={booking}
+          headingLevel={2}
           phase={phase}
           movedFrom={movedFrom}
           onReschedule={() => show('move')}
