@@ -4,11 +4,12 @@ import { ask, requestFor, type SuiteWorld } from '../src/testing/ports/suite-wor
 import { cardToken, newVisitor } from './visitor.ts';
 
 function createWorld(): SuiteWorld {
-  const { ports, signIn } = newVisitor();
+  const { ports, signInWithGoogle } = newVisitor();
   return {
     ports,
     now: () => Date.now(),
-    signIn,
+    // With a verified address: only such a customer's rating becomes public.
+    signIn: () => signInWithGoogle(`${crypto.randomUUID()}@salonica.example`),
     cardToken,
     async rivalBooks(wish) {
       const rival = newVisitor();

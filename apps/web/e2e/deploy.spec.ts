@@ -144,9 +144,7 @@ if (isFull) {
       await deployAt('location');
       await wizard.confirmButton.click();
       await expect(page).toHaveURL('/salon/06');
-      await expect(
-        page.getByRole('heading', { name: t.salon.appointment.title }).first(),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.appointment.title }).first()).toBeVisible();
     });
   }
 }

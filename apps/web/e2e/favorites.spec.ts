@@ -36,7 +36,7 @@ test('the heart of a salon and the list of favorites agree', async ({ customerPa
   const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   // The ticket of the next booking moves the button, which would lose a press in that moment.
-  await expect(page.getByRole('article', { name: t.salon.appointment.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: t.appointment.title })).toBeVisible();
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('link', { name: t.shell.nav.profile }).first().click();

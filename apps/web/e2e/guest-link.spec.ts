@@ -30,7 +30,7 @@ test(
     await wizard.guestContact.fill(email);
     await wizard.confirmButton.click();
     await expect(page).toHaveURL('/salon/26');
-    await page.getByRole('button', { name: t.salon.appointment.manage }).first().click();
+    await page.getByRole('button', { name: t.appointment.manage }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: t.visit.title })).toBeVisible();
 
     await expect.poll(async () => mailedLink(page, email)).not.toBe('');

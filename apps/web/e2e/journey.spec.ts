@@ -45,7 +45,7 @@ test(
     await expect(page.getByText(t.booking.confirmed.title)).toBeVisible();
     await expect(page).toHaveURL(salon);
     // The customer may have a sample visit at this salon as well.
-    const appointment = page.getByRole('heading', { name: t.salon.appointment.title });
+    const appointment = page.getByRole('heading', { name: t.appointment.title });
     await expect(appointment.first()).toBeVisible();
   },
 );

@@ -40,9 +40,13 @@ function digitsOf(signs: string): string {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
 }
 
+/** Shorter ones are services of one network, and reach no person. */
+const leastDigits = 7;
+
 function validNumber(digits: string): string | undefined {
   const parsed = parsePhoneNumberFromString(digits, { defaultCountry: home, extract: false });
-  return parsed?.isValid() === true ? parsed.number : undefined;
+  if (parsed?.isValid() !== true || parsed.number.length <= leastDigits) return undefined;
+  return parsed.number;
 }
 
 const steps = [1, 2, 3];

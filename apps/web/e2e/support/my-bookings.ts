@@ -6,12 +6,12 @@ import type { Texts } from './texts.ts';
 export class MyBookings {
   readonly page: Page;
   readonly #t: Texts['bookings'];
-  readonly #salon: Texts['salon'];
+  readonly #appointment: Texts['appointment'];
 
-  constructor(page: Page, { bookings, salon }: Texts) {
+  constructor(page: Page, { bookings, appointment }: Texts) {
     this.page = page;
     this.#t = bookings;
-    this.#salon = salon;
+    this.#appointment = appointment;
   }
 
   get tickets(): Locator {
@@ -33,7 +33,7 @@ export class MyBookings {
 
   /** The ticket on the page of the salon. */
   get appointment(): Locator {
-    const heading = this.page.getByRole('heading', { name: this.#salon.appointment.title });
+    const heading = this.page.getByRole('heading', { name: this.#appointment.title });
     return this.page.getByRole('article').filter({ has: heading });
   }
 

@@ -12,20 +12,15 @@ declare global {
 }
 
 /** Folders of others' scripts: of the Google sign-in, and of the CAPTCHA of the sign-in by phone. */
-const folders = [
-  'https://apis.google.com/js/',
-  'https://apis.google.com/_/scs/abc-static/_/js/',
-  'https://www.google.com/recaptcha/',
-  'https://www.gstatic.com/recaptcha/',
-];
+const folders =
+  /^https:\/\/(?:apis\.google\.com\/(?:js|_\/scs\/abc-static\/_\/js)|www\.(?:google|gstatic)\.com\/recaptcha)\//;
 
 /** Whether a script may be loaded from the address. */
 export function isTrustedScript(address: string, base: string): boolean {
   if (!URL.canParse(address, base)) return false;
-  const { href, origin, protocol } = new URL(address, base);
-  // A blob has the origin of the page that made it.
-  if (!/^https?:$/.test(protocol)) return false;
-  return origin === new URL(base).origin || folders.some((folder) => href.startsWith(folder));
+  const { href } = new URL(address, base);
+  // Compared as text: a blob has the origin of the page that made it.
+  return href.startsWith(`${new URL(base).origin}/`) || folders.test(href);
 }
 
 /** Structured data is put into a script element; nothing else is. */

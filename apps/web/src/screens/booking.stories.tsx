@@ -66,7 +66,7 @@ export const Confirmed = meta.story(
   screenAt('/booking/01?step=location', {
     prepare: chosen,
     act: async ({ press }) => press('main button', (t) => t('confirm', { ns: 'booking' })),
-    says: (t) => t('appointment.title', { ns: 'salon' }),
+    says: (t) => t('title', { ns: 'appointment' }),
     at: 'h2',
   }),
 );

@@ -3,14 +3,18 @@ import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { PageHeader } from '@salonica/ui/page-header';
 import { useTranslation } from 'react-i18next';
+import { Late, late, usePreload } from '../../blocks/Late.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import { ignore } from '../../shared/ignore.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { ListLoading } from './ListLoading.tsx';
 import { useVisit } from './use-visit.ts';
-import { VisitDetails, type VisitCallbacks } from './VisitDetails.tsx';
+import type { VisitCallbacks } from './VisitDetails.tsx';
+
+const detailsPart = late(async () => (await import('./VisitDetails.tsx')).VisitDetails);
 
 export interface VisitPageProps extends VisitCallbacks {
   /** The secret in the link; empty where the address was not copied completely. */
@@ -41,6 +45,8 @@ export function VisitPage({ secret, ...callbacks }: VisitPageProps) {
   const { t } = useTranslation('visit');
   const visit = useVisit(secret);
   const { load } = visit;
+  // In parallel with the booking, not before the page shows.
+  usePreload(detailsPart);
   if (load.phase === 'ready' && load.data === null) {
     return (
       <Container before="m" after="l">
@@ -57,7 +63,11 @@ export function VisitPage({ secret, ...callbacks }: VisitPageProps) {
       ) : null}
       {load.phase === 'ready' && load.data !== null ? (
         <PortsProvider ports={{ bookings: visit.linked }}>
-          <VisitDetails booking={load.data} visit={visit} {...callbacks} />
+          <Late
+            part={detailsPart}
+            props={{ booking: load.data, visit, ...callbacks }}
+            skeleton={<ListLoading variant="upcoming" count={1} isSlow={false} retry={ignore} />}
+          />
         </PortsProvider>
       ) : null}
     </Container>

@@ -20,7 +20,7 @@ export interface AppointmentTicketProps {
 
 /** A guest's way to the booking. */
 function ManageButton({ onManage }: { readonly onManage: () => Promise<void> }) {
-  const { t } = useTranslation('salon');
+  const { t } = useTranslation('appointment');
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const press = () => {
     setState('busy');
@@ -36,14 +36,14 @@ function ManageButton({ onManage }: { readonly onManage: () => Promise<void> }) 
         size="s"
         startIcon={<CalendarClock aria-hidden="true" />}
         busy={state === 'busy'}
-        busyLabel={t('appointment.opening')}
+        busyLabel={t('opening')}
         onClick={press}
       >
-        {t('appointment.manage')}
+        {t('manage')}
       </Button>
       {state === 'failed' ? (
         <Note tone="danger" role="alert">
-          {t('appointment.manageFailed')}
+          {t('manageFailed')}
         </Note>
       ) : null}
     </>
@@ -52,7 +52,7 @@ function ManageButton({ onManage }: { readonly onManage: () => Promise<void> }) 
 
 /** A booking of the visitor, at its salon. */
 export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps) {
-  const { t, i18n } = useTranslation('salon');
+  const { t, i18n } = useTranslation('appointment');
   const clock = usePort('clock');
   const { language } = i18n;
   const { date, time, service, barber, location, address, price, salon } = booking;
@@ -61,7 +61,7 @@ export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps)
   return (
     <BookingTicket
       headingLevel={2}
-      title={t('appointment.title')}
+      title={t('title')}
       when={{
         dateTime: `${date}T${time}`,
         text: `${formatDate(date, language, 'full')}, ${time}`,
@@ -70,28 +70,26 @@ export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps)
       }}
       service={service.name}
       barber={{ name: barber.name, avatar: barber.picture }}
-      address={location === 'home' ? t('appointment.home', { address }) : address}
+      address={location === 'home' ? t('home', { address }) : address}
       status={
         <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
-          {t('appointment.confirmed')}
+          {t('confirmed')}
         </Badge>
       }
       actions={onManage === null ? null : <ManageButton onManage={onManage} />}
       rule={
         <>
           {booking.changeableUntil > clock.now()
-            ? t('appointment.changeUntil', {
+            ? t('changeUntil', {
                 date: formatDate(until.date, language, 'short'),
                 time: until.time,
               })
-            : t('appointment.fixed')}{' '}
-          {held.time === time ? null : t('appointment.held', { time: held.time })}
+            : t('fixed')}{' '}
+          {held.time === time ? null : t('held', { time: held.time })}
         </>
       }
     >
-      <p className={styles['total']}>
-        {t('appointment.total', { total: formatMoney(price.total, language) })}
-      </p>
+      <p className={styles['total']}>{t('total', { total: formatMoney(price.total, language) })}</p>
     </BookingTicket>
   );
 }

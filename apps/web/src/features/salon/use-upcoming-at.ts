@@ -8,6 +8,7 @@ import type { Booking } from '../../domain/booking.ts';
 /** Few visitors have a booking here. */
 export const ticketPart = late(
   async () => (await import('./AppointmentTicket.tsx')).AppointmentTicket,
+  ['appointment'],
 );
 
 /** The visitor's own upcoming bookings at a salon, next first; empty until known. */

@@ -110,18 +110,6 @@ const salon: Translated<typeof source> = {
     opensOn: 'Κλειστά τώρα, ανοίγει {{day}} στις {{time}}',
     exceptions: 'Αλλαγές στο ωράριο',
   },
-  appointment: {
-    title: 'Το ραντεβού σας',
-    confirmed: 'Επιβεβαιωμένο',
-    home: 'Στη διεύθυνσή σας: {{address}}',
-    total: 'Σύνολο {{total}}',
-    changeUntil: 'Δωρεάν αλλαγή έως {{date}}, {{time}}.',
-    fixed: 'Δεν μπορεί πια να αλλάξει.',
-    held: 'Η θέση σας κρατιέται έως τις {{time}}.',
-    manage: 'Δείτε ή αλλάξτε το',
-    opening: 'Άνοιγμα...',
-    manageFailed: 'Δεν άνοιξε. Δοκιμάστε ξανά.',
-  },
   shared: {
     copied: 'Ο σύνδεσμος αντιγράφηκε',
     failed: 'Ο σύνδεσμος δεν αντιγράφηκε',
