@@ -14,6 +14,9 @@ const machines =
 
 const style = /\.css$/;
 
+/** Rules of typed texts: only schemas of requests import them in idle parts, which drop those. */
+const typedTexts = /packages[\\/]text[\\/]/;
+
 /** The style sheets of every page are one file. */
 const firstStyle = /packages[\\/]ui[\\/]src[\\/]styles[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/]/;
 
@@ -118,7 +121,7 @@ export function chunksByPage(root: string): Chunks {
   function placeIdleParts(users: Map<string, Set<string>>): void {
     for (const [name, parts] of Object.entries(idle)) {
       for (const id of parts.flatMap((part) => [...closure(part)])) {
-        if (always.has(id) || chunks.has(id)) continue;
+        if (always.has(id) || chunks.has(id) || typedTexts.test(id)) continue;
         const isOfPages = [...(users.get(id) ?? [])].some((user) => !user.startsWith('later '));
         chunks.set(id, isOfPages ? (style.test(id) ? 'styles' : 'shell') : name);
       }

@@ -40,6 +40,7 @@ export const salonSummarySchema = v.object({
 });
 
 /** A number in a query. */
+/* @__NO_SIDE_EFFECTS__ */
 const numberText = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
 
 /** A point on the earth as `lat,lng`, in degrees. */

@@ -14,6 +14,7 @@ export const salonParamsSchema = v.object({ id: idSchema });
 export const recordParamsSchema = v.object({ id: recordIdSchema });
 
 /** Ids in a query, comma separated. */
+/* @__NO_SIDE_EFFECTS__ */
 export const idListSchema = (most: number) =>
   v.pipe(
     v.string(),

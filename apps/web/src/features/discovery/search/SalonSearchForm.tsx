@@ -1,10 +1,10 @@
-import { tidyLine } from '@salonica/text';
 import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/search-bar';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { KeepLanguage } from '../../../blocks/KeepLanguage.tsx';
 import type { SalonSearch } from './salon-search.ts';
+import { searchTextOf } from './search-text.ts';
 
 type Typed = Pick<SalonSearch, 'q' | 'location'>;
 
@@ -33,7 +33,7 @@ function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form);
   const text = (name: string): string => {
     const value = data.get(name);
-    return typeof value === 'string' ? tidyLine(value) : '';
+    return typeof value === 'string' ? searchTextOf(value) : '';
   };
   return { q: text('q'), location: text('location') };
 }

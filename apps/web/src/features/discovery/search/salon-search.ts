@@ -1,5 +1,5 @@
-import { lineProblem, tidyLine } from '@salonica/text';
 import { type SalonSort, salonSorts } from '../../../domain/ports/salons-port.ts';
+import { searchTextOf } from './search-text.ts';
 
 /** Number of currency signs. */
 export const priceChoices = ['all', '1', '2', '3'] as const;
@@ -101,17 +101,12 @@ function pageOf(text: string | null): number {
   return Number.isInteger(page) && page > 1 && page <= mostPages ? page : 1;
 }
 
-const longestText = 100;
-
-const typedIn = (text: string | null): string =>
-  text === null || lineProblem(text, longestText) !== undefined ? '' : tidyLine(text);
-
 /** The search in a URL; an invalid parameter counts as absent. */
 export function readSearch(params: URLSearchParams): SalonSearch {
   const isSet = (name: string) => params.get(name) === '1';
   return {
-    q: typedIn(params.get('q')),
-    location: typedIn(params.get('location')),
+    q: searchTextOf(params.get('q') ?? ''),
+    location: searchTextOf(params.get('location') ?? ''),
     service: choiceOf(params.get('service'), serviceChoices, everything.service),
     sort: choiceOf(params.get('sort'), salonSorts, everything.sort),
     price: choiceOf(params.get('price'), priceChoices, everything.price),
@@ -129,8 +124,8 @@ export function writeSearch(search: SalonSearch): URLSearchParams {
   const write = (name: string, value: string, isGiven: boolean) => {
     if (isGiven) params.set(name, value);
   };
-  write('q', tidyLine(search.q), tidyLine(search.q) !== '');
-  write('location', tidyLine(search.location), tidyLine(search.location) !== '');
+  write('q', searchTextOf(search.q), searchTextOf(search.q) !== '');
+  write('location', searchTextOf(search.location), searchTextOf(search.location) !== '');
   write('service', search.service, search.service !== everything.service);
   write('sort', search.sort, search.sort !== everything.sort);
   write('price', search.price, search.price !== everything.price);
