@@ -9,20 +9,30 @@ export interface BarberDay {
   readonly date: string;
 }
 
-interface Held {
+interface Booked {
   readonly id: string;
   readonly revision: number;
-  readonly time: string;
+}
+
+interface Held extends Booked {
+  /** Whose booking it is. */
+  readonly token: string;
+}
+
+interface Answer {
+  readonly booking: Booked;
+  readonly code?: string;
+  readonly total?: unknown;
 }
 
 interface Slots {
   readonly slots: readonly { readonly time: string; readonly staffIds: readonly string[] }[];
 }
 
-/** Another customer, who calls the API without a page. */
+/** Other customers, who call the API without a page. */
 export class Holder {
   readonly #request: APIRequestContext;
-  readonly #token: string;
+  #token: string;
 
   private constructor(request: APIRequestContext, token: string) {
     this.#request = request;
@@ -30,15 +40,7 @@ export class Holder {
   }
 
   static async make(request: APIRequestContext): Promise<Holder> {
-    const session = await openSession(await createAccount());
-    const user = Object.entries(session).find(([key]) => key.startsWith('firebase:'))?.[1] ?? '{}';
-    const { stsTokenManager } = JSON.parse(user) as { stsTokenManager: { accessToken: string } };
-    return new Holder(request, stsTokenManager.accessToken);
-  }
-
-  #headers(more: Record<string, string> = {}): Record<string, string> {
-    const key = { 'Idempotency-Key': crypto.randomUUID() };
-    return { authorization: `Bearer ${this.#token}`, ...key, ...more };
+    return new Holder(request, await newToken());
   }
 
   async #book(day: BarberDay, time: string): Promise<Held> {
@@ -48,14 +50,26 @@ export class Holder {
     for (;;) {
       const data = { ...rest, staffId, time, ...place, total };
       const answer = await this.#request.post('/api/v1/bookings', {
-        headers: this.#headers(),
+        headers: headersOf(this.#token),
         data,
       });
-      const body = (await answer.json()) as { booking: Held; code?: string; total?: unknown };
-      if (answer.status() === 201) return body.booking;
-      // The error contains the price.
-      if (body.code !== 'price-changed') throw new Error(`Not booked: ${body.code}`);
-      total = body.total;
+      const { booking, code, total: price } = (await answer.json()) as Answer;
+      if (answer.status() === 201) return { ...booking, token: this.#token };
+      switch (code) {
+        // The error contains the price.
+        case 'price-changed':
+          total = price;
+          break;
+        // A customer of a preview begins with visits of their own.
+        case 'double-booked':
+          await this.cancel({ ...booking, token: this.#token });
+          break;
+        case 'too-many-bookings':
+          this.#token = await newToken();
+          break;
+        default:
+          throw new Error(`Not booked: ${code}`);
+      }
     }
   }
 
@@ -72,9 +86,21 @@ export class Holder {
     }
   }
 
-  async cancel({ id, revision }: Held): Promise<void> {
-    const headers = this.#headers({ 'If-Match': `"${revision}"` });
+  async cancel({ id, revision, token }: Held): Promise<void> {
+    const headers = { ...headersOf(token), 'If-Match': `"${revision}"` };
     const answer = await this.#request.post(`/api/v1/bookings/${id}/cancel`, { headers });
     if (!answer.ok()) throw new Error(`Not cancelled: ${answer.status()}`);
   }
 }
+
+async function newToken(): Promise<string> {
+  const session = await openSession(await createAccount());
+  const user = Object.entries(session).find(([key]) => key.startsWith('firebase:'))?.[1] ?? '{}';
+  const { stsTokenManager } = JSON.parse(user) as { stsTokenManager: { accessToken: string } };
+  return stsTokenManager.accessToken;
+}
+
+const headersOf = (token: string): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'Idempotency-Key': crypto.randomUUID(),
+});
