@@ -50,8 +50,10 @@ import shellEn from '../../src/i18n/en/shell.ts';
 import termsEn from '../../src/i18n/en/terms.ts';
 import noticesEl from '../../src/i18n/el/notices.ts';
 import addressesEl from '../../src/i18n/el/addresses.ts';
+import appointmentEl from '../../src/i18n/el/appointment.ts';
 import noticesEn from '../../src/i18n/en/notices.ts';
 import addressesEn from '../../src/i18n/en/addresses.ts';
+import appointmentEn from '../../src/i18n/en/appointment.ts';
 import chatEl from '../../src/i18n/el/chat.ts';
 import chatEn from '../../src/i18n/en/chat.ts';
 import favoritesEl from '../../src/i18n/el/favorites.ts';
@@ -81,6 +83,7 @@ const en = {
   chat: chatEn,
   account: accountEn,
   addresses: addressesEn,
+  appointment: appointmentEn,
   notices: noticesEn,
   about: aboutEn,
   auth: authEn,
@@ -120,6 +123,7 @@ const el: Texts = {
   chat: chatEl,
   account: accountEl,
   addresses: addressesEl,
+  appointment: appointmentEl,
   notices: noticesEl,
   about: aboutEl,
   auth: authEl,
