@@ -10,6 +10,7 @@ export interface BarberDay {
 }
 
 interface Booked {
+  readonly time: string;
   readonly id: string;
   readonly revision: number;
 }
