@@ -26,7 +26,7 @@ export const NotANumber = meta.story(
   screenAt('/signin', {
     act: async (hands) => {
       await choosePhone(hands);
-      await hands.type({ number: '12' });
+      await hands.type({ number: 'my phone' });
       await hands.press('form:has([name="number"]) [type="submit"]');
     },
     says: (t) => t('invalidNumber', { ns: 'phone' }),
