@@ -10,5 +10,5 @@ export function searchTextOf(text: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{C}\p{Z}\u2800]+/gu, ' ')
     .trim();
-  return [...words].length > longest ? '' : words;
+  return Array.from(words).length > longest ? '' : words;
 }
