@@ -86,9 +86,9 @@ export function visitRoutes(options: BookingOptions & { isHttps: boolean }) {
 
   serve(app, v1Calls.forgetGuest, async ({ c }) => {
     const actor = await actorOf(c);
-    if (actor === null) throw new ApiError(401, 'unauthorized');
-    if (actor.kind !== 'guest') throw new ApiError(403, 'forbidden');
-    await transact(db, (tx) => forgetGuest(tx, common(c), actor.id));
+    if (actor?.kind === 'customer') throw new ApiError(403, 'forbidden');
+    // A browser without a guest has nothing to forget.
+    if (actor !== null) await transact(db, (tx) => forgetGuest(tx, common(c), actor.id));
     clearGuestCookies(c, options.isHttps);
     c.header('Cache-Control', 'no-store');
     return c.body(null, 204);
