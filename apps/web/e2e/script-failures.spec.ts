@@ -62,7 +62,8 @@ test('a script that fails once loads at the second try', async ({ context }) => 
     '/about',
     about(),
     async (page) => {
-      await hydrated(page);
+      // Several pages start at once, each after a pause.
+      await hydrated(page, { timeout: 20_000 });
       await expect(note(page)).toBeHidden();
     },
     failures['does not arrive'],

@@ -42,6 +42,9 @@ interface ClockRow {
   salon_id: string;
   version: string;
   calendar: string;
+}
+
+interface BusyRow extends ClockRow {
   blocks: BlockRow[] | null;
   /** When the first hold ends, in milliseconds since 1970. */
   held_until: string | null;
@@ -68,23 +71,30 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
     kept.set(salonId, state);
   }
 
+  /** The cached states whose versions are current. */
+  async function currentOf(salonIds: readonly string[], time: number) {
+    const states = new Map<string, SalonState>();
+    const cached = salonIds.filter((id) => (kept.get(id)?.goodUntil ?? 0) > time);
+    if (cached.length === 0) return states;
+    for (const { salon_id: id, version } of (await findClocks(db, cached)).rows) {
+      const state = kept.get(id);
+      if (state?.version === Number(version)) states.set(id, state);
+    }
+    return states;
+  }
+
   async function refresh(salonIds: readonly string[]): Promise<ReadonlyMap<string, SalonState>> {
     const time = now();
-    const known = new Map<string, SalonState>();
-    for (const id of salonIds) {
-      const state = kept.get(id);
-      if (state !== undefined && state.goodUntil > time) known.set(id, state);
-    }
-    const rows = await readClocks(db, salonIds, known, time);
-    const wanted = rows.map((row) => ({ salonId: row.salon_id, version: Number(row.calendar) }));
+    const states = await currentOf(salonIds, time);
+    const outdated = salonIds.filter((id) => !states.has(id));
+    if (outdated.length === 0) return states;
+    const found = await readBusyRows(db, outdated, time);
+    const wanted = found.map((row) => ({ salonId: row.salon_id, version: Number(row.calendar) }));
     const current = await calendars.at(db, wanted, time);
-    const states = new Map<string, SalonState>();
-    for (const row of rows) {
-      const before = known.get(row.salon_id);
+    for (const row of found) {
       const calendar = current.get(row.salon_id)?.calendar;
       if (calendar === undefined) continue;
-      const isSame = before?.version === Number(row.version);
-      const state = before !== undefined && isSame ? before : stateOf(row, calendar, time);
+      const state = stateOf(row, calendar, time);
       states.set(row.salon_id, state);
       keep(state);
     }
@@ -92,8 +102,8 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
   }
 
   const versions = inTurns(async (ids: readonly string[]) => {
-    const { rows } = await findVersions(db, ids);
-    return new Map(rows.map(({ id, version }) => [id, Number(version)]));
+    const { rows } = await findClocks(db, ids);
+    return new Map(rows.map(({ salon_id: id, version }) => [id, Number(version)]));
   }, 1);
   return {
     now,
@@ -108,13 +118,13 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
   };
 }
 
-const findVersions = statement<{ id: string; version: string }>(
-  'find_versions',
-  'select salon_id as id, version from salon_clock where salon_id = any($1)',
+const findClocks = statement<ClockRow>(
+  'find_clocks',
+  'select salon_id, version, calendar from salon_clock where salon_id = any($1)',
 );
 
 const stateOf = (
-  { version, blocks, held_until: heldUntil }: ClockRow,
+  { version, blocks, held_until: heldUntil }: BusyRow,
   calendar: SalonCalendar,
   time: number,
 ): SalonState => ({
@@ -124,37 +134,30 @@ const stateOf = (
   goodUntil: Math.min(time + day, heldUntil === null ? Infinity : Number(heldUntil)),
 });
 
-const findClocks = statement<ClockRow>(
-  'find_clocks',
-  `select c.salon_id, c.version, c.calendar,
-     case when c.version <> known.version then (
+/** In one statement, so that the bookings are those of the version. */
+const findBusy = statement<BusyRow>(
+  'find_busy',
+  `select c.salon_id, c.version, c.calendar, (
        select ${blockRowsText}
        from staff s join booking_blocks b on b.staff_id = s.id
-         and b.during && tstzrange($3, $3::timestamptz + make_interval(days => salons.horizon_days + 4))
-       where s.salon_id = c.salon_id and ${isHeldAt('$4')}
-     ) end as blocks,
-     case when c.version <> known.version then (
+         and b.during && tstzrange($2, $2::timestamptz + make_interval(days => salons.horizon_days + 4))
+       where s.salon_id = c.salon_id and ${isHeldAt('$3')}
+     ) as blocks, (
        select (extract(epoch from min(o.held_until)) * 1000)::bigint
        from staff s join booking_blocks b on b.staff_id = s.id and b.offer_id is not null
          join wait_offers o on o.id = b.offer_id
-       where s.salon_id = c.salon_id and o.held_until > $4::timestamptz
-     ) end as held_until
-   from unnest($1::text[], $2::bigint[]) as known (id, version)
-     join salon_clock c on c.salon_id = known.id
-     join salons on salons.id = known.id`,
+       where s.salon_id = c.salon_id and o.held_until > $3::timestamptz
+     ) as held_until
+   from salon_clock c join salons on salons.id = c.salon_id
+   where c.salon_id = any($1)`,
 );
 
-/**
- * The clocks of several salons; with their bookings up to the horizon, where the cached ones are
- * outdated.
- */
-async function readClocks(
+/** The clocks of several salons with their bookings up to the horizon. */
+async function readBusyRows(
   db: Database,
   salonIds: readonly string[],
-  known: ReadonlyMap<string, SalonState>,
   time: number,
-): Promise<readonly ClockRow[]> {
-  const versions = salonIds.map((id) => known.get(id)?.version ?? -1);
+): Promise<readonly BusyRow[]> {
   const iso = (instant: number) => new Date(instant).toISOString();
-  return (await findClocks(db, salonIds, versions, iso(time - day), iso(time))).rows;
+  return (await findBusy(db, salonIds, iso(time - day), iso(time))).rows;
 }

@@ -7,8 +7,8 @@ import { ApiError } from '../http/api-error.ts';
 import { announce } from './announce.ts';
 import type { RequestContext, Written } from './request-context.ts';
 import { insertBooking, type NewGuest, newRow } from './new-booking.ts';
-import { requireOnePlace } from './one-place.ts';
-import { type Owner, ownerFor } from './owner.ts';
+import { ownerFor } from './one-place.ts';
+import type { Owner } from './owner.ts';
 import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
 import { type Price, priceOf, totalOf } from './price.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
@@ -71,13 +71,12 @@ export async function confirm(
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
   const { service, wanted } = choiceOf(calendar, request);
-  const owner = await ownerFor(tx, actor, now);
   const wish = { service, location, staffId, date, time };
   const busy = rivals ?? (await readRivals(tx, calendar, wish));
   const place = findPlace(calendar, busy, wish, now);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
-  await requireOnePlace(tx, context, owner, place);
+  const owner = await ownerFor(tx, context, place);
 
   const id = randomUUIDv7();
   const row = newRow({

@@ -6,7 +6,13 @@ import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type BookingRow, selectBookings } from './booking-row.ts';
 import { bookingWire, type WireOptions } from './booking-wire.ts';
-import { lockOwner, type Owner, ownerColumns } from './owner.ts';
+import { lockOwner, type Owner, ownerColumns, ownerOf } from './owner.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** Maximum upcoming bookings of a customer. */
+const mostOfCustomer = 10;
+/** Maximum upcoming bookings of a guest. */
+const mostOfGuest = 3;
 
 /** A visit, in milliseconds since 1970. */
 export interface PlaceTime {
@@ -14,6 +20,30 @@ export interface PlaceTime {
   endsAt: number;
   /** The booking that moves there. */
   exceptBookingId?: string | undefined;
+}
+
+/**
+ * The owner of the actor's bookings, who gets one more at that time; locked like in
+ * {@link requireOnePlace}.
+ * @throws ApiError 409 for an owner with too many upcoming bookings, or with one at that time
+ */
+export async function ownerFor(
+  tx: Database,
+  context: RequestContext,
+  time: PlaceTime,
+): Promise<Owner> {
+  const owner = await ownerOf(tx, context.actor);
+  const [, { rows }, overlaps] = await together([
+    lockOwner(tx, owner),
+    countUpcoming(tx, ...ownerColumns(owner), iso(context.time)),
+    findOverlap(tx, ...overlapOf(owner, time)),
+  ]);
+  const isGuest = 'guestId' in owner;
+  if ((rows[0]?.upcoming ?? 0) >= (isGuest ? mostOfGuest : mostOfCustomer)) {
+    throw new ApiError(409, 'too-many-bookings', isGuest ? {} : { message: 'manyUpcoming' });
+  }
+  await requireNone(tx, context, overlaps.rows[0]);
+  return owner;
 }
 
 /**
@@ -27,27 +57,44 @@ export async function requireOnePlace(
   owner: Owner,
   time: PlaceTime,
 ): Promise<void> {
-  const other = await findOtherPlace(tx, owner, time);
-  if (other === undefined) return;
-  throw new ApiError(409, 'double-booked', { booking: bookingWire(other, context) });
+  await requireNone(tx, context, await findOtherPlace(tx, owner, time));
 }
 
-/** The owner's other booking at that time; locks like {@link requireOnePlace}. */
+/** The id of the owner's other booking at that time; locks like {@link requireOnePlace}. */
 export async function findOtherPlace(
   tx: Database,
   owner: Owner,
-  { startsAt, endsAt, exceptBookingId }: PlaceTime,
-): Promise<BookingRow | undefined> {
-  const range = [new Date(startsAt).toISOString(), new Date(endsAt).toISOString()] as const;
+  time: PlaceTime,
+): Promise<Pick<BookingRow, 'id'> | undefined> {
   const [, { rows }] = await together([
     lockOwner(tx, owner),
-    findOverlap(tx, ...ownerColumns(owner), ...range, exceptBookingId ?? null),
+    findOverlap(tx, ...overlapOf(owner, time)),
   ]);
-  const [overlap] = rows;
-  if (overlap === undefined) return undefined;
-  const [row] = await selectBookings(tx).where(eq(bookings.id, overlap.id));
-  return row;
+  return rows[0];
 }
+
+async function requireNone(
+  tx: Database,
+  context: WireOptions,
+  overlap: Pick<BookingRow, 'id'> | undefined,
+): Promise<void> {
+  if (overlap === undefined) return;
+  const [row] = await selectBookings(tx).where(eq(bookings.id, overlap.id));
+  if (row === undefined) return;
+  throw new ApiError(409, 'double-booked', { booking: bookingWire(row, context) });
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+const countUpcoming = statement<{ upcoming: number }>(
+  'count_upcoming',
+  `select count(*)::int as upcoming from bookings
+   where (customer_id = $1 or guest_id = $2) and status = 'confirmed' and ends_at > $3`,
+);
+
+/** The parameters of {@link findOverlap}. */
+const overlapOf = (owner: Owner, { startsAt, endsAt, exceptBookingId }: PlaceTime) =>
+  [...ownerColumns(owner), iso(startsAt), iso(endsAt), exceptBookingId ?? null] as const;
 
 const findOverlap = statement<{ id: string }>(
   'find_overlap',

@@ -6,8 +6,7 @@ import type { BookingRow } from './booking-row.ts';
 import type { Target } from './cancel.ts';
 import { lockBooking, store } from './change.ts';
 import { wishOf } from './move.ts';
-import { requireOnePlace } from './one-place.ts';
-import { ownerFor } from './owner.ts';
+import { ownerFor } from './one-place.ts';
 import { findPlace, readRivals, takePlace } from './place.ts';
 import { recordChange } from './record-change.ts';
 import type { RequestContext } from './request-context.ts';
@@ -29,13 +28,12 @@ export async function restore(
   if (isOver || now > restorableUntil(booking, calendar.leadMinutes)) {
     throw new ApiError(409, 'too-late');
   }
-  const owner = await ownerFor(tx, actor, now);
   const { localDate: date, localTime, staffId } = booking;
   const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
   // It was agreed before: the lead time has been checked, and the horizon does not apply.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
   const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
-  await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
+  const owner = await ownerFor(tx, context, { ...place, exceptBookingId: id });
   await requireUnprovedRoom(tx, calendar, unprovedAt(booking, date, place), now);
   await takePlace(tx, calendar, wish, id, place);
   const row = await store(tx, booking, {

@@ -6,8 +6,7 @@ import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
 import { wishOf } from '../bookings/move.ts';
 import { insertBooking, newRow } from '../bookings/new-booking.ts';
-import { requireOnePlace } from '../bookings/one-place.ts';
-import { ownerFor } from '../bookings/owner.ts';
+import { ownerFor, requireOnePlace } from '../bookings/one-place.ts';
 import { findPlace, orRefused, partsOf, readRivals, takePlace } from '../bookings/place.ts';
 import { totalOf } from '../bookings/price.ts';
 import { relocate } from '../bookings/relocate.ts';
@@ -75,8 +74,7 @@ async function book(
   const total = { minor: totalOf(price), currency };
   const { date, time } = wish;
   const id = randomUUIDv7();
-  const owner = await ownerFor(tx, actor, now);
-  await requireOnePlace(tx, context, owner, place);
+  const owner = await ownerFor(tx, context, place);
   const row = newRow({
     id,
     calendar,

@@ -26,9 +26,9 @@ interface Fixtures {
   pageErrors: PageErrors;
 }
 
-/** Waits until the document is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+/** Waits until the document is hydrated. @param options.timeout - in milliseconds */
+export async function hydrated(page: Page, options?: { timeout: number }): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached(options);
 }
 
 /** Opens a page of the app and waits until it is interactive. */
