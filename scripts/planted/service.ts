@@ -54,7 +54,7 @@ export const defects: readonly Defect[] = [
       'true',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/hostile.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/http/calls.test.ts'] }, [
     [
       'a path is not parsed before its handler',
       `${api}/http/input.ts`,

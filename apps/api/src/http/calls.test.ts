@@ -5,7 +5,7 @@ import { languageDetector } from 'hono/language';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { answerError, ApiError } from './api-error.ts';
-import { readBody, readQuery } from './input.ts';
+import { readBody, readParams, readQuery } from './input.ts';
 import { notModified, sendJson } from './json-answer.ts';
 import { idempotencyKey, ifMatch } from './write-headers.ts';
 
@@ -24,6 +24,7 @@ app.post('/body', async (c) => c.json(await readBody(c, place)));
 const typed = v.object({ name: nameSchema, phone: phoneSchema });
 app.post('/typed', async (c) => c.json(await readBody(c, typed, { name: 'fullnameField' })));
 app.get('/query', (c) => c.json(readQuery(c, v.object({ day: v.pipe(v.string(), v.isoDate()) }))));
+app.get('/item/:id', (c) => c.json(readParams(c, v.object({ id: v.pipe(v.string(), v.uuid()) }))));
 app.put('/change', (c) => c.json({ revision: ifMatch(c) }));
 app.post('/write', (c) => c.json({ key: idempotencyKey(c) }));
 app.get('/read', (c) => sendJson(c, { text: 'read' }));
@@ -47,6 +48,11 @@ test('an error has its code, a message and its details', async () => {
     message: 'Η τιμή άλλαξε. Ελέγξτε τη πριν κλείσετε το ραντεβού.',
     total: { minor: 7000, currency: 'USD' },
   });
+});
+
+test('a path whose id has another form is not found', async () => {
+  expect((await send('GET', '/item/019a0b5c-7a3e-7c11-8d2f-0123456789ab')).status).toBe(200);
+  expect((await send('GET', '/item/1%00')).status).toBe(404);
 });
 
 test('an invalid body names each invalid field', async () => {
