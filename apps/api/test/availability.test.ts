@@ -267,9 +267,9 @@ describe('the next free time', () => {
     const closed = await makeSalon(server.db, { weekdays: [] });
     const path = `/api/v1/availability/next?salons=${salon.id},nowhere,${closed.id},${salon.id}`;
     await server.backend.get(path);
-    expect(await countQueries(() => server.backend.get(path))).toBe(2);
+    expect(await countQueries(async () => server.backend.get(path))).toBe(2);
     const known = path.replace('nowhere,', '');
-    expect(await countQueries(() => server.backend.get(known))).toBe(1);
+    expect(await countQueries(async () => server.backend.get(known))).toBe(1);
     const response = await server.backend.get(path);
     expect(v.parse(nextFreeAnswerSchema, await response.json())).toEqual({
       nextFree: { [salon.id]: { date: '2026-12-07', time: '10:30' }, [closed.id]: null },

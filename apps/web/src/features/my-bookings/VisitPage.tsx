@@ -2,6 +2,7 @@ import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { PageHeader } from '@salonica/ui/page-header';
+import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '../../blocks/Late.tsx';
 import { Link } from '../../blocks/Link.tsx';
@@ -56,20 +57,27 @@ export function VisitPage({ secret, ...callbacks }: VisitPageProps) {
   }
   return (
     <Container before="m" after="l">
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {load.phase === 'loading' ? <ListLoading variant="upcoming" count={1} {...load} /> : null}
-      {load.phase === 'failed' ? (
-        <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
-      ) : null}
-      {load.phase === 'ready' && load.data !== null ? (
-        <PortsProvider ports={{ bookings: visit.linked }}>
-          <Late
-            part={detailsPart}
-            props={{ booking: load.data, visit, ...callbacks }}
-            skeleton={<ListLoading variant="upcoming" count={1} isSlow={false} retry={ignore} />}
+      <Stack gap={32}>
+        <PageHeader title={t('title')} lead={t('lead')} />
+        {load.phase === 'loading' ? <ListLoading variant="upcoming" count={1} {...load} /> : null}
+        {load.phase === 'failed' ? (
+          <LoadFailure
+            title={t('failed')}
+            headingLevel={2}
+            reason={load.reason}
+            retry={load.retry}
           />
-        </PortsProvider>
-      ) : null}
+        ) : null}
+        {load.phase === 'ready' && load.data !== null ? (
+          <PortsProvider ports={{ bookings: visit.linked }}>
+            <Late
+              part={detailsPart}
+              props={{ booking: load.data, visit, ...callbacks }}
+              skeleton={<ListLoading variant="upcoming" count={1} isSlow={false} retry={ignore} />}
+            />
+          </PortsProvider>
+        ) : null}
+      </Stack>
     </Container>
   );
 }
