@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { instantText } from '../database/instant-text.ts';
 import { statement } from '../database/statement.ts';
 import type { Busy } from './calendar.ts';
 import { type Range, rangeList } from './ranges.ts';
@@ -61,17 +62,15 @@ export async function readBusy(
   const { rows } = await findBlocks(
     db,
     salonId,
-    iso(from),
-    iso(until),
+    instantText(from),
+    instantText(until),
     staffId,
     except ?? null,
-    heldAt === undefined ? null : iso(heldAt),
+    heldAt === undefined ? null : instantText(heldAt),
   );
   return busyOf(rows[0]?.blocks ?? []);
 }
 
-const iso = (time: number) => new Date(time).toISOString();
-
 /** A range of instants in PostgreSQL's syntax. */
 export const instants = (from: number, until: number): SQL =>
-  sql`tstzrange(${iso(from)}, ${iso(until)})`;
+  sql`tstzrange(${instantText(from)}, ${instantText(until)})`;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { instantText } from '../database/instant-text.ts';
 import { inTurns } from '../database/in-turns.ts';
 import { statement } from '../database/statement.ts';
 import type { ServiceOptions } from '../http/service-options.ts';
@@ -38,13 +39,13 @@ export interface SalonStates {
   lastCalendar(salonId: string): SalonCalendar | undefined;
 }
 
-interface ClockRow {
+interface VersionRow {
   salon_id: string;
   version: string;
-  calendar: string;
 }
 
-interface BusyRow extends ClockRow {
+interface BusyRow extends VersionRow {
+  calendar: string;
   blocks: BlockRow[] | null;
   /** When the first hold ends, in milliseconds since 1970. */
   held_until: string | null;
@@ -76,7 +77,7 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
     const states = new Map<string, SalonState>();
     const cached = salonIds.filter((id) => (kept.get(id)?.goodUntil ?? 0) > time);
     if (cached.length === 0) return states;
-    for (const { salon_id: id, version } of (await findClocks(db, cached)).rows) {
+    for (const { salon_id: id, version } of (await findVersions(db, cached)).rows) {
       const state = kept.get(id);
       if (state?.version === Number(version)) states.set(id, state);
     }
@@ -102,7 +103,7 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
   }
 
   const versions = inTurns(async (ids: readonly string[]) => {
-    const { rows } = await findClocks(db, ids);
+    const { rows } = await findVersions(db, ids);
     return new Map(rows.map(({ salon_id: id, version }) => [id, Number(version)]));
   }, 1);
   return {
@@ -118,9 +119,9 @@ export function createSalonStates({ db, now }: Pick<ServiceOptions, 'db' | 'now'
   };
 }
 
-const findClocks = statement<ClockRow>(
-  'find_clocks',
-  'select salon_id, version, calendar from salon_clock where salon_id = any($1)',
+const findVersions = statement<VersionRow>(
+  'find_versions',
+  'select salon_id, version from salon_clock where salon_id = any($1)',
 );
 
 const stateOf = (
@@ -158,6 +159,5 @@ async function readBusyRows(
   salonIds: readonly string[],
   time: number,
 ): Promise<readonly BusyRow[]> {
-  const iso = (instant: number) => new Date(instant).toISOString();
-  return (await findBusy(db, salonIds, iso(time - day), iso(time))).rows;
+  return (await findBusy(db, salonIds, instantText(time - day), instantText(time))).rows;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { bookings } from '../database/schema/index.ts';
+import { instantText } from '../database/instant-text.ts';
 import { statement } from '../database/statement.ts';
 import { together } from '../database/together.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -35,7 +36,7 @@ export async function ownerFor(
   const owner = await ownerOf(tx, context.actor);
   const [, { rows }, overlaps] = await together([
     lockOwner(tx, owner),
-    countUpcoming(tx, ...ownerColumns(owner), iso(context.time)),
+    countUpcoming(tx, ...ownerColumns(owner), instantText(context.time)),
     findOverlap(tx, ...overlapOf(owner, time)),
   ]);
   const isGuest = 'guestId' in owner;
@@ -84,8 +85,6 @@ async function requireNone(
   throw new ApiError(409, 'double-booked', { booking: bookingWire(row, context) });
 }
 
-const iso = (time: number) => new Date(time).toISOString();
-
 const countUpcoming = statement<{ upcoming: number }>(
   'count_upcoming',
   `select count(*)::int as upcoming from bookings
@@ -94,7 +93,12 @@ const countUpcoming = statement<{ upcoming: number }>(
 
 /** The parameters of {@link findOverlap}. */
 const overlapOf = (owner: Owner, { startsAt, endsAt, exceptBookingId }: PlaceTime) =>
-  [...ownerColumns(owner), iso(startsAt), iso(endsAt), exceptBookingId ?? null] as const;
+  [
+    ...ownerColumns(owner),
+    instantText(startsAt),
+    instantText(endsAt),
+    exceptBookingId ?? null,
+  ] as const;
 
 const findOverlap = statement<{ id: string }>(
   'find_overlap',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Database } from '../database/database.ts';
+import { instantText } from '../database/instant-text.ts';
 import { statement } from '../database/statement.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -49,9 +50,7 @@ const insertKey = statement(
 
 /** @param time - in milliseconds since 1970 */
 export const claimKey = (tx: Database, { row, route, hash }: CallKey, time: number) =>
-  insertKey(tx, ...row, route, hash, iso(time + lifetime), iso(time));
-
-const iso = (time: number) => new Date(time).toISOString();
+  insertKey(tx, ...row, route, hash, instantText(time + lifetime), instantText(time));
 
 const updateAnswer = statement(
   'store_answer',

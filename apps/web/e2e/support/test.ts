@@ -26,7 +26,10 @@ interface Fixtures {
   pageErrors: PageErrors;
 }
 
-/** Waits until the document is hydrated. @param options.timeout - in milliseconds */
+/**
+ * Waits until the document is hydrated.
+ * @param options - the timeout in milliseconds
+ */
 export async function hydrated(page: Page, options?: { timeout: number }): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached(options);
 }
