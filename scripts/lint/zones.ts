@@ -110,7 +110,7 @@ const zones: readonly Zone[] = [
     name: 'domain',
     files: /^apps\/web\/src\/domain\//,
     local: [`${web}/domain/`, `${web}/shared/`],
-    packages: [],
+    packages: [wire],
   },
   {
     // They run on the in-memory ports.

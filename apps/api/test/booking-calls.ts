@@ -6,10 +6,10 @@ import {
   type FailureBody,
   failureBodySchema,
 } from '@salonica/contract/v1';
-import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { MadeSalon } from './salon-fixture.ts';
 import type { Visitor } from './visitor.ts';
+import { sent } from './read-json.ts';
 
 export const dollars = (amount: number) => ({ minor: amount * 100, currency: 'USD' });
 
@@ -61,7 +61,7 @@ export async function booked(answer: Response | Promise<Response>): Promise<Book
   const response = await answer;
   const body: unknown = await response.json();
   expect([response.status, body]).toEqual([expect.toBeOneOf([200, 201]), expect.anything()]);
-  return v.parse(bookingAnswerSchema, body).booking;
+  return sent(bookingAnswerSchema, body).booking;
 }
 
 /** The error of a response, with its status. */
@@ -70,5 +70,5 @@ export async function refused(
 ): Promise<FailureBody & { status: number }> {
   const response = await answer;
   expect(response.status).toBeGreaterThanOrEqual(400);
-  return { status: response.status, ...v.parse(failureBodySchema, await response.json()) };
+  return { status: response.status, ...sent(failureBodySchema, await response.json()) };
 }

@@ -2,7 +2,6 @@ import { brokenRules } from '@salonica/calendar/testing';
 import { calendarFeedSchema, newCalendarFeedSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import nodeIcal from 'node-ical';
-import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { day } from '../src/availability/plain-time.ts';
 import { calendarFeeds, customers } from '../src/database/schema/index.ts';
@@ -13,6 +12,7 @@ import { insertBooking } from './booking-rows.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';
+import { sent } from './read-json.ts';
 
 const clock = { now: testNow };
 const server = fileBackend({ now: () => clock.now });
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 async function makeFeed(visitor: Visitor): Promise<string> {
   const response = await visitor.send('POST', '/api/v1/calendar-feed');
-  return v.parse(newCalendarFeedSchema, await response.json()).path;
+  return sent(newCalendarFeedSchema, await response.json()).path;
 }
 
 const events = async (path: string) => {
@@ -153,7 +153,7 @@ test('a feed address is valid until it is replaced or ended, and is stored only 
   const visitor = server.backend.customer('anna');
   const state = async () => {
     const response = await visitor.get('/api/v1/calendar-feed');
-    return v.parse(calendarFeedSchema, await response.json()).createdAt;
+    return sent(calendarFeedSchema, await response.json()).createdAt;
   };
   expect(await state()).toBeNull();
   const first = await makeFeed(visitor);

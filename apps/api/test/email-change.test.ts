@@ -1,13 +1,12 @@
 import { failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../src/clean-up.ts';
 import { customers, emailChanges, mails } from '../src/database/schema/index.ts';
 import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
 import { accountCalls, openAccountWorld, secondsOf } from './account-world.ts';
 import { testNow } from './backend.ts';
-import { readJson } from './read-json.ts';
+import { readJson, sent } from './read-json.ts';
 import { tablesWith } from './scan.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -33,7 +32,7 @@ const confirm = (token: string) =>
   world.backend.visitor().send('POST', `${path}/confirm`, { token });
 
 async function said(response: Response) {
-  const { code, message, fields } = v.parse(failureBodySchema, await response.json());
+  const { code, message, fields } = sent(failureBodySchema, await response.json());
   return { status: response.status, code, message, fields };
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failureBodySchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUp } from '../src/clean-up.ts';
 import {
@@ -16,6 +15,7 @@ import { testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { openMailServer, openNoticeWorld } from './notice-world.ts';
 import { makeSalon } from './salon-fixture.ts';
+import { sent } from './read-json.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -34,7 +34,7 @@ const post = (path: string, body: unknown, headers?: Record<string, string>) =>
 
 const refusal = async (response: Response) => ({
   status: response.status,
-  ...v.parse(failureBodySchema, await response.json()),
+  ...sent(failureBodySchema, await response.json()),
 });
 
 /** New mails to an address. */

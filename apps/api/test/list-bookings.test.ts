@@ -1,11 +1,11 @@
 import { bookingPageSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';
+import { sent } from './read-json.ts';
 
 let salon: MadeSalon;
 let elsewhere: MadeSalon;
@@ -44,7 +44,7 @@ async function readAll(when: 'upcoming' | 'past', more = '') {
   while (cursor !== null) {
     const next: string = cursor === '' ? more : `${more}&cursor=${encodeURIComponent(cursor)}`;
     const response = await eleni().list(when, next);
-    const page = v.parse(bookingPageSchema, await response.json());
+    const page = sent(bookingPageSchema, await response.json());
     pages.push(page.bookings.map(({ date, time }) => `${date} ${time}`));
     cursor = page.nextCursor;
   }
@@ -106,7 +106,7 @@ describe('bookings', () => {
     const path = '/api/v1/bookings?when=upcoming';
     const etag = (await visitor.get(path)).headers.get('ETag') ?? '';
     expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(304);
-    const { bookings } = v.parse(bookingPageSchema, await (await visitor.get(path)).json());
+    const { bookings } = sent(bookingPageSchema, await (await visitor.get(path)).json());
     const last = bookings.at(-1);
     if (last !== undefined) await booked(eleni().cancel(last));
     expect((await visitor.get(path, { 'If-None-Match': etag })).status).toBe(200);

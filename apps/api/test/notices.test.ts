@@ -15,6 +15,7 @@ import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { openNoticeWorld } from './notice-world.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
 import type { Visitor } from './visitor.ts';
+import { sent } from './read-json.ts';
 
 let world: Awaited<ReturnType<typeof openNoticeWorld>>;
 let salon: MadeSalon;
@@ -39,7 +40,7 @@ function someone(headers: Record<string, string> = {}) {
 
 async function noticesOf(visitor: Visitor): Promise<NoticeWire[]> {
   const response = await visitor.get('/api/v1/notices');
-  return v.parse(noticePageSchema, await response.json()).notices;
+  return sent(noticePageSchema, await response.json()).notices;
 }
 
 async function unreadOf(visitor: Visitor): Promise<number> {
@@ -169,7 +170,7 @@ test('lists of notices continue at their cursor', async () => {
   await world.runJobs();
   const page = async (cursor = '') => {
     const response = await visitor.get(`/api/v1/notices?${cursor}`);
-    return v.parse(noticePageSchema, await response.json());
+    return sent(noticePageSchema, await response.json());
   };
   const first = await page();
   const second = await page(`cursor=${first.nextCursor}`);

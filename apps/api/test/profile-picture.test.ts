@@ -1,9 +1,8 @@
 import { type FailureBody, failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
 import sharp, { type Sharp } from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readJson } from './read-json.ts';
+import { readJson, sent } from './read-json.ts';
 import { fileBackend } from './file-backend.ts';
 import { signedIn } from './visitor.ts';
 
@@ -23,7 +22,7 @@ const read = (uid: string, headers: Record<string, string> = {}) =>
 
 const refusal = async (response: Response): Promise<FailureBody & { status: number }> => ({
   status: response.status,
-  ...v.parse(failureBodySchema, await response.json()),
+  ...sent(failureBodySchema, await response.json()),
 });
 
 const plane = (width: number, height: number, background: string) => ({

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
 import { noIdentity } from './no-identity.ts';
-import { readJson } from './read-json.ts';
+import { readJson, sent } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const fieldsOf = async (response: Response) =>
-  v.parse(failureBodySchema, await response.json()).fields;
+  sent(failureBodySchema, await response.json()).fields;
 
 const unusable =
   'This contains a character that cannot be used here. Type the text instead of pasting it.';

@@ -5,11 +5,11 @@ import {
   waitlistAnswerSchema,
   type WaitRequest,
 } from '@salonica/contract/v1';
-import * as v from 'valibot';
 import { expect } from 'vitest';
 import { newKey } from './booking-calls.ts';
 import type { MadeSalon } from './salon-fixture.ts';
 import type { Visitor } from './visitor.ts';
+import { sent } from './read-json.ts';
 
 type NewWait = Extract<WaitRequest, { kind: 'new' }>;
 
@@ -38,7 +38,7 @@ export function waitlistCalls(visitor: Visitor) {
     undo: (id: string, headers = newKey()) => offer(id, 'undo', headers),
     async read(): Promise<WaitlistAnswer> {
       const response = await visitor.get('/api/v1/waitlist');
-      return v.parse(waitlistAnswerSchema, await response.json());
+      return sent(waitlistAnswerSchema, await response.json());
     },
     /** The caller's only offer. */
     async offer() {
@@ -56,5 +56,5 @@ export async function waiting(answer: Response | Promise<Response>): Promise<Wai
   const response = await answer;
   const body: unknown = await response.json();
   expect([response.status, body]).toEqual([201, expect.anything()]);
-  return v.parse(waitEntryAnswerSchema, body).entry;
+  return sent(waitEntryAnswerSchema, body).entry;
 }

@@ -1,9 +1,8 @@
 import { noticePageSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
 import { expect, test } from 'vitest';
-import * as v from 'valibot';
 import { settlePayments } from '../src/wallet/settle-payments.ts';
 import { createBackend, testNow, testVerifier } from './backend.ts';
-import { readJson } from './read-json.ts';
+import { readJson, sent } from './read-json.ts';
 import { fileBackend } from './file-backend.ts';
 import { codeOf, customerWithCard, dollars, ledgerFaults, walletCalls } from './wallet-calls.ts';
 
@@ -58,7 +57,7 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
     ]),
   );
   expect(transactions).toHaveLength(4);
-  const news = v.parse(noticePageSchema, await (await visitor.get('/api/v1/notices')).json());
+  const news = sent(noticePageSchema, await (await visitor.get('/api/v1/notices')).json());
   expect(
     news.notices.map(
       (notice) => notice.kind === 'withdrawal' && [notice.withdrawal.id, notice.withdrawal.state],

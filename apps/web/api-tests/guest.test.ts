@@ -7,16 +7,16 @@ const request = { language: 'en', signal: new AbortController().signal };
 
 it('moves a guest’s bookings and favorites to the account, once', async () => {
   const visitor = newVisitor();
-  const { bookings, favorites } = visitor.ports;
+  const { api, bookings } = visitor.ports;
   const booking = await bookAnySlot(visitor, '05');
-  await favorites.add('48');
+  await api.saveFavorite({ id: '48' });
   await visitor.signIn();
   const upcoming = await bookings.upcoming(request);
   expect(upcoming.filter(({ id }) => id === booking.id)).toHaveLength(1);
-  expect((await favorites.ids()).filter((id) => id === '48')).toHaveLength(1);
+  expect((await api.listFavoriteIds()).ids.filter((id) => id === '48')).toHaveLength(1);
   visitor.signOut();
   expect(await bookings.upcoming(request)).toEqual([]);
-  expect(await favorites.ids()).toEqual([]);
+  expect((await api.listFavoriteIds()).ids).toEqual([]);
 });
 
 it('has no access to a booking of another customer', async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { guestMarkCookie } from '@salonica/contract';
 import { inject } from 'vitest';
-import { createAddressesApi } from '../src/adapters/api/addresses-api.ts';
+import { createApi } from '../src/adapters/api/api.ts';
 import { createAvailabilityApi } from '../src/adapters/api/availability-api.ts';
 import { createBookingsApi } from '../src/adapters/api/bookings-api.ts';
 import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
-import { createFavoritesApi } from '../src/adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
 import { createNoticesApi } from '../src/adapters/api/notices-api.ts';
@@ -104,11 +103,10 @@ export function newVisitor() {
   });
   return {
     ports: {
-      addresses: createAddressesApi(client, language),
+      api: createApi(client, host),
       availability: createAvailabilityApi(client),
       bookings: createBookingsApi(client, pictures),
       chat: createChatApi(client, pictures),
-      favorites: createFavoritesApi(client, pictures, language),
       homePage: createHomePageApi(client, host),
       live,
       notices: createNoticesApi(client, host, language),

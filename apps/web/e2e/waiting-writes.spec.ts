@@ -64,7 +64,7 @@ test('a booking interrupted by a sign-out continues after signing in, with the s
   });
   await wizard.confirmButton.click();
   await expect(page).toHaveURL(/\/signin/);
-  const what = t.pending.what.confirmBooking;
+  const what = t.pending.what.book;
   await expect(
     page.getByText(t.pending.waiting['sign-in'].replace('{{what}}', what)),
   ).toBeVisible();

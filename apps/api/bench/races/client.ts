@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { bookingAnswerSchema, type BookingWire, failureBodySchema } from '@salonica/contract/v1';
-import * as v from 'valibot';
 import type { MadeSalon } from '../../test/salon-fixture.ts';
 import type { Command, Wanted } from './commands.ts';
 import type { Attempt, History } from './history.ts';
 import { racePrice } from './world.ts';
+import { sent } from '../../test/read-json.ts';
 
 export interface Call {
   method: string;
@@ -75,11 +75,11 @@ export function createClient(
   ): void {
     const body: unknown = JSON.parse(text);
     if (status >= 300) {
-      const { code } = v.parse(failureBodySchema, body);
+      const { code } = sent(failureBodySchema, body);
       history.attempts.push({ ...asked, status, booking: null, code });
       return;
     }
-    const { booking } = v.parse(bookingAnswerSchema, body);
+    const { booking } = sent(bookingAnswerSchema, body);
     history.attempts.push({ ...asked, status, booking, code: null });
     if ((own.get(booking.id)?.revision ?? -1) < booking.revision) own.set(booking.id, booking);
   }

@@ -8,11 +8,12 @@ import {
   messageAnswerSchema,
   type MessageWire,
 } from '@salonica/contract/v1';
-import * as v from 'valibot';
+import type { GenericSchema, InferInput } from 'valibot';
 import { wishAt } from '../booking-calls.ts';
 import type { MadeSalon } from '../salon-fixture.ts';
 import { tokenOf } from './identity-stub.ts';
 import type { Pair } from './pair.ts';
+import { sent } from '../read-json.ts';
 
 interface Write {
   path: string;
@@ -50,10 +51,10 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
   }
 
   /** Repeats it with the same key until it gets a response. */
-  async function write<Answer>(
-    schema: v.GenericSchema<unknown, Answer>,
+  async function write<Schema extends GenericSchema>(
+    schema: Schema,
     { path, body, revision }: Write,
-  ): Promise<Answer> {
+  ): Promise<InferInput<Schema>> {
     const init = {
       method: 'POST',
       headers: {
@@ -66,7 +67,7 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
     };
     for (;;) {
       const answer = await attempt(at, path, init);
-      if (answer !== undefined) return v.parse(schema, JSON.parse(answer));
+      if (answer !== undefined) return sent(schema, JSON.parse(answer));
       repeats += 1;
       at = other(at);
       await wait(50);

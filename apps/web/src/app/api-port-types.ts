@@ -3,12 +3,11 @@ import type { AuthStore } from '../features/auth/auth-store.ts';
 import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 
 export type ApiPortName =
+  | 'api'
   | 'account'
-  | 'addresses'
   | 'availability'
   | 'bookings'
   | 'chat'
-  | 'favorites'
   | 'homePage'
   | 'letters'
   | 'live'

@@ -12,12 +12,11 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   let isLive = false;
   const openLive = async () => (await api()).live;
   return {
+    api: port('api'),
     account: port('account'),
-    addresses: port('addresses'),
     availability: port('availability'),
     bookings: port('bookings'),
     chat: port('chat'),
-    favorites: port('favorites'),
     homePage: port('homePage'),
     letters: port('letters'),
     notices: port('notices'),

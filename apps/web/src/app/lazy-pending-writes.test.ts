@@ -11,7 +11,7 @@ async function open() {
   await auth.start();
   effects.report(eleni);
   const memory = createMemoryPorts();
-  const add = vi.spyOn(memory.favorites, 'add');
+  const add = vi.spyOn(memory.api, 'saveFavorite');
   return { auth, effects, add, ports: lazyPendingWrites(auth, memory) };
 }
 
@@ -25,9 +25,9 @@ function goOffline() {
 
 it('sends immediately if nothing blocks it', async () => {
   const { ports, add } = await open();
-  await ports.favorites.add('01');
-  expect(add).toHaveBeenCalledWith('01');
-  expect(await ports.favorites.ids()).toContain('01');
+  await ports.api.saveFavorite({ id: '01' });
+  expect(add).toHaveBeenCalledWith({ id: '01' });
+  expect((await ports.api.listFavoriteIds()).ids).toContain('01');
   expect(ports.pendingWrites.list()).toEqual([]);
 });
 
@@ -36,9 +36,9 @@ it('waits for the network of the browser, visibly', async () => {
   const changed = vi.fn<() => void>();
   ports.pendingWrites.subscribe(changed);
   const goOnline = goOffline();
-  const adding = ports.favorites.add('01');
+  const adding = ports.api.saveFavorite({ id: '01' });
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
-  expect(ports.pendingWrites.list()).toMatchObject([{ name: 'addFavorite', waitsFor: 'network' }]);
+  expect(ports.pendingWrites.list()).toMatchObject([{ name: 'saveFavorite', waitsFor: 'network' }]);
   expect(add).not.toHaveBeenCalled();
   goOnline();
   await adding;
@@ -55,7 +55,9 @@ it('is dropped with the session', async () => {
     await effects.answer('signOut');
   };
   await Promise.all([
-    expect(ports.favorites.add('01')).rejects.toMatchObject({ failure: { kind: 'offline' } }),
+    expect(ports.api.saveFavorite({ id: '01' })).rejects.toMatchObject({
+      failure: { kind: 'offline' },
+    }),
     signOut(),
   ]);
   goOnline();
@@ -65,7 +67,7 @@ it('is dropped with the session', async () => {
 it('continues when the customer signs in again after the session expired', async () => {
   const { ports, auth, effects, add } = await open();
   add.mockRejectedValueOnce(new ServiceError({ kind: 'unauthorized' }));
-  const adding = ports.favorites.add('01');
+  const adding = ports.api.saveFavorite({ id: '01' });
   await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
   auth.expire();
   await effects.answer('signOut');
@@ -86,7 +88,9 @@ it('is dropped when another customer signs in instead', async () => {
     effects.report(nikos);
   };
   await Promise.all([
-    expect(ports.favorites.add('01')).rejects.toMatchObject({ failure: { kind: 'unauthorized' } }),
+    expect(ports.api.saveFavorite({ id: '01' })).rejects.toMatchObject({
+      failure: { kind: 'unauthorized' },
+    }),
     signInAsAnother(),
   ]);
   expect(add).toHaveBeenCalledTimes(1);
@@ -95,7 +99,7 @@ it('is dropped when another customer signs in instead', async () => {
 it('is cancelled by the visitor', async () => {
   const { ports } = await open();
   goOffline();
-  const adding = ports.favorites.add('01');
+  const adding = ports.api.saveFavorite({ id: '01' });
   await vi.waitFor(() => expect(ports.pendingWrites.list()).toHaveLength(1));
   ports.pendingWrites.cancel(ports.pendingWrites.list()[0]?.id ?? '');
   await expect(adding).rejects.toMatchObject({ failure: { kind: 'offline' } });

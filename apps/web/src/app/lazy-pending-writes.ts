@@ -27,9 +27,8 @@ export function lazyPendingWrites(
   const port = <Name extends keyof WritingPorts>(name: Name): WritingPorts[Name] =>
     lazyPort<WritingPorts[Name]>(async () => (await open()).ports[name]);
   return {
-    addresses: port('addresses'),
+    api: port('api'),
     bookings: port('bookings'),
-    favorites: port('favorites'),
     pendingWrites: {
       list: () => writes?.list() ?? nothing,
       subscribe(listener) {

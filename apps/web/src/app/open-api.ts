@@ -1,10 +1,9 @@
 import { guestMarkCookie } from '@salonica/contract';
 import { createAccountApi } from '../adapters/api/account-api.ts';
-import { createAddressesApi } from '../adapters/api/addresses-api.ts';
+import { createApi } from '../adapters/api/api.ts';
 import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
 import { createBookingsApi } from '../adapters/api/bookings-api.ts';
 import { createChatApi } from '../adapters/api/chat-api.ts';
-import { createFavoritesApi } from '../adapters/api/favorites-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLettersApi } from '../adapters/api/letters-api.ts';
@@ -45,11 +44,10 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
   const pictures = picturesOf(host);
   return {
     account: createAccountApi(client, language),
-    addresses: createAddressesApi(client, language),
+    api: createApi(client, host),
     availability: createAvailabilityApi(client),
     bookings: createBookingsApi(client, pictures),
     chat: createChatApi(client, pictures),
-    favorites: createFavoritesApi(client, pictures, language),
     homePage: createHomePageApi(client, host),
     letters: createLettersApi(client, language),
     live: createLiveApi({

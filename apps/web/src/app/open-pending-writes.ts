@@ -1,7 +1,8 @@
 import type { AuthStore } from '../features/auth/auth-store.ts';
 import { createPendingWrites, type PendingWrites } from './pending-writes.ts';
 import { onVisitorChange } from './visitor-changes.ts';
-import { withPendingWrites, type WritingPorts } from './waiting-ports.ts';
+import { withPendingWrites } from './deferred-calls.ts';
+import { bookingsWithPendingWrites, type WritingPorts } from './waiting-ports.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 
 export interface OpenPendingWrites {
@@ -23,5 +24,11 @@ export function openPendingWrites(auth: AuthStore, ports: WritingPorts): OpenPen
     if (fact.type === 'session.ended' && fact.reason === 'sign-out') writes.signOut();
   });
   window.addEventListener('online', writes.goOnline);
-  return { writes, ports: withPendingWrites(ports, writes) };
+  return {
+    writes,
+    ports: {
+      api: withPendingWrites(ports.api, writes),
+      bookings: bookingsWithPendingWrites(ports.bookings, writes),
+    },
+  };
 }

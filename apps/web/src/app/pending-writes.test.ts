@@ -105,7 +105,7 @@ it('sends waiting writes in the order of their calls', async () => {
     sent.push(name);
   };
   const all = ['first', 'second', 'third'].map((name) =>
-    writes.run({ id: name, name: 'addFavorite' }, send(name)),
+    writes.run({ id: name, name: 'saveFavorite' }, send(name)),
   );
   visitor.isOnline = true;
   writes.goOnline();

@@ -1,9 +1,9 @@
+import type { DeferrableName } from '../domain/api.ts';
 import { failureMessage, type Failure, ServiceError } from '../domain/failure.ts';
 import type {
   PendingWrite,
   PendingWritesPort,
   SettledWrite,
-  WriteName,
 } from '../domain/ports/pending-writes-port.ts';
 import { createListeners } from '../shared/listeners.ts';
 
@@ -18,7 +18,7 @@ export interface PendingWritesSettings {
 export interface Write {
   /** The same for every attempt at one write. */
   readonly id: string;
-  readonly name: WriteName;
+  readonly name: DeferrableName;
   /** @default the open page */
   readonly returnTo?: string;
 }

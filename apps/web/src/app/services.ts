@@ -58,7 +58,7 @@ export function connectServices(ground: Ground): Services {
     if (change.before !== null) customerLeft.notify();
     void changeQueries(queries, change);
   });
-  const favorites = createFavoritesStore(ports.favorites);
+  const favorites = createFavoritesStore(ports.api);
   let { status } = auth.getView();
   auth.subscribe(() => {
     const before = status;

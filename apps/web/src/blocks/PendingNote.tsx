@@ -1,13 +1,13 @@
 import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
-import type { WriteName } from '../domain/ports/pending-writes-port.ts';
+import type { DeferrableName } from '../domain/api.ts';
 import { usePort } from './PortsProvider.tsx';
 import { usePendingWrites } from './use-pending-writes.ts';
 
 export interface PendingNoteProps {
   /** The dialog's request. */
-  readonly names: readonly WriteName[];
+  readonly names: readonly DeferrableName[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/My account/Addresses' });
@@ -18,7 +18,7 @@ export const Default = meta.story(
 export const Empty = meta.story(
   screenAt('/profile/address', {
     session,
-    ports: { addresses: { list: async () => [] } },
+    ports: { api: { listAddresses: async () => ({ addresses: [] }) } },
     says: (t) => t('empty.title', { ns: 'addresses' }),
     at: 'h2',
   }),
@@ -27,7 +27,7 @@ export const Empty = meta.story(
 export const NewAddress = meta.story(
   screenAt('/profile/address', {
     session,
-    ports: { addresses: { list: async () => [] } },
+    ports: { api: { listAddresses: async () => ({ addresses: [] }) } },
     act: async ({ press }) => press('[data-component="empty-state"] button'),
     says: (t) => t('dialog.newTitle', { ns: 'addresses' }),
     at: 'dialog[open] h2',
@@ -37,7 +37,7 @@ export const NewAddress = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/address', {
     session,
-    ports: { addresses: waiting() },
+    ports: { api: waitingCalls('listAddresses') },
     says: (t) => t('loading', { ns: 'addresses' }),
     at: 'main',
   }),
@@ -46,7 +46,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/address', {
     session,
-    ports: { addresses: waiting() },
+    ports: { api: waitingCalls('listAddresses') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -56,7 +56,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/address', {
     session,
-    ports: { addresses: failing() },
+    ports: { api: failingCalls('listAddresses') },
     says: (t) => t('failed', { ns: 'addresses' }),
     at: '[role=alert]',
   }),
@@ -65,7 +65,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/address', {
     session,
-    ports: { addresses: failing('offline') },
+    ports: { api: offlineCalls('listAddresses') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -234,7 +234,7 @@ export const EmailLinkExpired = meta.story(
     session: 'signed-in',
     ports: {
       profile: profileWith({
-        emailChange: { email: 'new@salonica.example', expiresAt: '2020-01-01T00:00:00Z' },
+        emailChange: { email: 'new@salonica.example', expiresAt: Date.UTC(2020, 0) },
       }),
     },
     says: (t) => t('details.email.expired', { ns: 'profile' }),

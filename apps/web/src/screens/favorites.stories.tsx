@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Finding a salon/Favorites' });
@@ -18,7 +18,12 @@ export const Default = meta.story(
 export const Empty = meta.story(
   screenAt('/profile/favorites', {
     session,
-    ports: { favorites: { ids: async () => [], list: async () => [] } },
+    ports: {
+      api: {
+        listFavoriteIds: async () => ({ ids: [] }),
+        listFavorites: async () => ({ salons: [] }),
+      },
+    },
     says: (t) => t('empty.title', { ns: 'favorites' }),
     at: 'h2',
   }),
@@ -27,7 +32,7 @@ export const Empty = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/favorites', {
     session,
-    ports: { favorites: waiting() },
+    ports: { api: waitingCalls('listFavorites', 'listFavoriteIds') },
     says: (t) => t('loading', { ns: 'favorites' }),
     at: 'main',
   }),
@@ -36,7 +41,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/favorites', {
     session,
-    ports: { favorites: waiting() },
+    ports: { api: waitingCalls('listFavorites', 'listFavoriteIds') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -46,7 +51,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/favorites', {
     session,
-    ports: { favorites: failing() },
+    ports: { api: failingCalls('listFavorites', 'listFavoriteIds') },
     says: (t) => t('failed', { ns: 'favorites' }),
     at: '[role=alert]',
   }),
@@ -55,7 +60,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/favorites', {
     session,
-    ports: { favorites: failing('offline') },
+    ports: { api: offlineCalls('listFavorites', 'listFavoriteIds') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

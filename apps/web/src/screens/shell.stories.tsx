@@ -76,7 +76,7 @@ const withWaiting = (...waiting: readonly PendingWrite[]) => ({
 
 export const WaitingForNetwork = meta.story(
   screenAt('/about', {
-    ...withWaiting(cancellation, { ...cancellation, id: '2', name: 'addFavorite' }),
+    ...withWaiting(cancellation, { ...cancellation, id: '2', name: 'saveFavorite' }),
     isOffline: true,
     says: (t) => t('cancel', { ns: 'pending' }),
     at: '[data-component="banner"]',

@@ -115,31 +115,11 @@ function answering<Port extends object>(port: Port, own: Partial<Port> | undefin
 }
 
 function withOwn(ports: Ports, own: OwnPorts): Ports {
-  const one = <Name extends keyof Ports>(name: Name): Ports[Name] =>
-    answering(ports[name], own[name]);
-  return {
-    account: one('account'),
-    addresses: one('addresses'),
-    availability: one('availability'),
-    bookings: one('bookings'),
-    chat: one('chat'),
-    clock: one('clock'),
-    drafts: one('drafts'),
-    favorites: one('favorites'),
-    homePage: one('homePage'),
-    letters: one('letters'),
-    live: one('live'),
-    notices: one('notices'),
-    pendingWrites: one('pendingWrites'),
-    position: one('position'),
-    preview: one('preview'),
-    profile: one('profile'),
-    recommendations: one('recommendations'),
-    salons: one('salons'),
-    visits: one('visits'),
-    waitlist: one('waitlist'),
-    wallet: one('wallet'),
-  };
+  const entries = Object.entries(ports).map(([name, port]: [string, object]) => [
+    name,
+    answering(port, own[name as keyof Ports]),
+  ]);
+  return Object.fromEntries(entries) as Ports;
 }
 
 async function openServices(

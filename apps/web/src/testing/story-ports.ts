@@ -1,3 +1,4 @@
+import type { Api, CallName } from '../domain/api.ts';
 import { type Failure, ServiceError } from '../domain/failure.ts';
 
 function always<Port extends object>(answer: () => Promise<never>, but: Partial<Port>): Port {
@@ -34,3 +35,21 @@ export function failing<Port extends object>(
 /** A response with this failure. */
 export const refusing = (failure: Failure) => (): Promise<never> =>
   Promise.reject(new ServiceError(failure));
+
+const calls = (names: readonly CallName[], answer: () => Promise<never>): Partial<Api> =>
+  Object.fromEntries(names.map((name) => [name, answer]));
+
+/**
+ * These calls never respond.
+ * @example ports: { api: waitingCalls('listAddresses') }
+ */
+export const waitingCalls = (...names: readonly CallName[]): Partial<Api> =>
+  calls(names, () => new Promise<never>(() => undefined));
+
+/** These calls fail as a server does. */
+export const failingCalls = (...names: readonly CallName[]): Partial<Api> =>
+  calls(names, refusing({ kind: 'server' }));
+
+/** These calls fail as without a network. */
+export const offlineCalls = (...names: readonly CallName[]): Partial<Api> =>
+  calls(names, refusing({ kind: 'offline' }));

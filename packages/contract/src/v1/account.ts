@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, instantSchema, moneySchema } from './values.ts';
+import { countSchema, moneySchema } from './values.ts';
 
 /** Increased when the format of a part of the file changes. */
 export const accountDataVersion = 1;
@@ -10,7 +10,7 @@ export const accountDataVersion = 1;
  */
 export const accountDataSchema = v.object({
   schemaVersion: v.literal(accountDataVersion),
-  createdAt: instantSchema,
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
   /** By subject. */
   records: v.record(v.string(), v.unknown()),
 });
@@ -45,6 +45,6 @@ export const deletionAnswerSchema = v.object({
 });
 
 export type AccountData = v.InferOutput<typeof accountDataSchema>;
-export type DeletionOutlookWire = v.InferOutput<typeof deletionOutlookSchema>;
+export type DeletionOutlookWire = v.InferInput<typeof deletionOutlookSchema>;
 export type DeletionRequest = v.InferOutput<typeof deletionRequestSchema>;
-export type DeletionAnswer = v.InferOutput<typeof deletionAnswerSchema>;
+export type DeletionAnswer = v.InferInput<typeof deletionAnswerSchema>;

@@ -101,10 +101,10 @@ export const salonNextFreeAnswerSchema = v.object({
   team: v.record(idSchema, v.nullable(plainDateTimeSchema)),
 });
 
-export type SlotAnswer = v.InferOutput<typeof slotSchema>;
+export type SlotAnswer = v.InferInput<typeof slotSchema>;
 export type SlotRefusal = (typeof slotRefusals)[number];
-export type SlotsAnswer = v.InferOutput<typeof slotsAnswerSchema>;
+export type SlotsAnswer = v.InferInput<typeof slotsAnswerSchema>;
 export type DayState = (typeof dayStates)[number];
-export type DaysAnswer = v.InferOutput<typeof daysAnswerSchema>;
-export type NextFreeAnswer = v.InferOutput<typeof nextFreeAnswerSchema>;
-export type SalonNextFreeAnswer = v.InferOutput<typeof salonNextFreeAnswerSchema>;
+export type DaysAnswer = v.InferInput<typeof daysAnswerSchema>;
+export type NextFreeAnswer = v.InferInput<typeof nextFreeAnswerSchema>;
+export type SalonNextFreeAnswer = v.InferInput<typeof salonNextFreeAnswerSchema>;

@@ -10,6 +10,8 @@ export interface Call {
    * booking.
    */
   access: 'public' | 'actor' | 'customer' | 'visit';
+  /** A public call which also uses the caller's token, where there is a valid one. */
+  isSigned?: boolean;
   /** The variable parts of the path, all of them. */
   params?: GenericSchema;
   query?: GenericSchema;
@@ -18,9 +20,13 @@ export interface Call {
   bodyTypes?: readonly string[];
   /** Headers that a write needs: `Idempotency-Key`, and `If-Match` with the revision. */
   needs?: readonly ('idempotency-key' | 'revision')[];
+  /** A write that a page may send later: after the network or the session was lost. */
+  isDeferrable?: boolean;
   status: 200 | 201 | 204;
   /** Null for an empty response. */
   answer: GenericSchema | null;
+  /** The response for a visitor without records, who needs no call. */
+  emptyAnswer?: object;
   /** Types of a response other than JSON. */
   answerTypes?: readonly string[];
   /** The response is a stream of server-sent events with this data. */

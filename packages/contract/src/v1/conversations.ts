@@ -95,8 +95,8 @@ export const readRequestSchema = v.object({ messageId: recordIdSchema });
 /** Response of `PUT /api/v1/conversations/{id}/read`. */
 export const readAnswerSchema = v.object({ unreadCount: countSchema });
 
-export type MessageWire = v.InferOutput<typeof messageSchema>;
-export type ConversationWire = v.InferOutput<typeof conversationSchema>;
-export type ConversationPageAnswer = v.InferOutput<typeof conversationPageSchema>;
-export type MessagePageAnswer = v.InferOutput<typeof messagePageSchema>;
+export type MessageWire = v.InferInput<typeof messageSchema>;
+export type ConversationWire = v.InferInput<typeof conversationSchema>;
+export type ConversationPageAnswer = v.InferInput<typeof conversationPageSchema>;
+export type MessagePageAnswer = v.InferInput<typeof messagePageSchema>;
 export type SendRequest = v.InferOutput<typeof sendRequestSchema>;

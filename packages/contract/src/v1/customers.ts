@@ -74,5 +74,5 @@ export const recommendationsAnswerSchema = v.object({
 });
 
 export type AddressRequest = v.InferOutput<typeof addressRequestSchema>;
-export type AddressWire = v.InferOutput<typeof addressSchema>;
-export type RecommendationsAnswer = v.InferOutput<typeof recommendationsAnswerSchema>;
+export type AddressWire = v.InferInput<typeof addressSchema>;
+export type RecommendationsAnswer = v.InferInput<typeof recommendationsAnswerSchema>;

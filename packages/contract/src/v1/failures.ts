@@ -94,5 +94,5 @@ export const failureBodySchema = v.object({
 });
 
 export type FailureCode = (typeof failureCodes)[number];
-export type FailureBody = v.InferOutput<typeof failureBodySchema>;
-export type NearestAnswer = v.InferOutput<typeof nearestSchema>;
+export type FailureBody = v.InferInput<typeof failureBodySchema>;
+export type NearestAnswer = v.InferInput<typeof nearestSchema>;

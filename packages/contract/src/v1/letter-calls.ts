@@ -15,6 +15,7 @@ export const letterCalls = {
     ...write,
     path: v1Paths.contact,
     summary: 'Send a message to support',
+    isSigned: true,
     body: contactRequestSchema,
   },
   requestNewsletter: {

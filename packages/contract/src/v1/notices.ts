@@ -110,5 +110,5 @@ export const newCalendarFeedSchema = v.object({
 });
 
 export type NoticeKind = (typeof noticeKinds)[number];
-export type NoticeWire = v.InferOutput<typeof noticeSchema>;
-export type NoticePreferenceWire = v.InferOutput<typeof noticePreferenceSchema>;
+export type NoticeWire = v.InferInput<typeof noticeSchema>;
+export type NoticePreferenceWire = v.InferInput<typeof noticePreferenceSchema>;

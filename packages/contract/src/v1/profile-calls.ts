@@ -92,6 +92,8 @@ export const profileCalls = {
     path: v1Paths.confirmEmail,
     summary: 'Verify the e-mail address of an account',
     access: 'public',
+    // The session of the account stays where the link is opened.
+    isSigned: true,
     body: emailConfirmationSchema,
     status: 200,
     answer: emailVerifiedSchema,

@@ -58,4 +58,4 @@ export const emailVerifiedSchema = v.object({
 
 export type EmailVerified = v.InferOutput<typeof emailVerifiedSchema>;
 export type EmailConfirmed = v.InferOutput<typeof emailConfirmedSchema>;
-export type ProfileAnswer = v.InferOutput<typeof profileAnswerSchema>;
+export type ProfileAnswer = v.InferInput<typeof profileAnswerSchema>;

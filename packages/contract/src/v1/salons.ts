@@ -214,8 +214,8 @@ export const reviewPageSchema = v.object({
   nextCursor: cursorSchema,
 });
 
-export type SalonSummaryAnswer = v.InferOutput<typeof salonSummarySchema>;
-export type SalonPageAnswer = v.InferOutput<typeof salonPageSchema>;
-export type SalonDetailsAnswer = v.InferOutput<typeof salonDetailsSchema>;
-export type BookingPolicyAnswer = v.InferOutput<typeof bookingPolicySchema>;
-export type ReviewPageAnswer = v.InferOutput<typeof reviewPageSchema>;
+export type SalonSummaryAnswer = v.InferInput<typeof salonSummarySchema>;
+export type SalonPageAnswer = v.InferInput<typeof salonPageSchema>;
+export type SalonDetailsAnswer = v.InferInput<typeof salonDetailsSchema>;
+export type BookingPolicyAnswer = v.InferInput<typeof bookingPolicySchema>;
+export type ReviewPageAnswer = v.InferInput<typeof reviewPageSchema>;

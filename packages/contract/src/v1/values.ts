@@ -40,8 +40,12 @@ export const plainDateSchema = v.pipe(
 /** A wall-clock time as `HH:mm`, 24 hours. */
 export const plainTimeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
-/** An instant as RFC 3339 text in UTC. */
-export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+/** An instant as RFC 3339 text in UTC; parsed to milliseconds since 1970. */
+export const instantSchema = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Date.parse(text)),
+);
 
 export const plainDateTimeSchema = v.object({ date: plainDateSchema, time: plainTimeSchema });
 
@@ -69,6 +73,6 @@ export const starsSchema = v.picklist([1, 2, 3, 4, 5]);
 
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export type PlainDateTimeAnswer = v.InferOutput<typeof plainDateTimeSchema>;
-export type MoneyAnswer = v.InferOutput<typeof moneySchema>;
-export type PictureAnswer = v.InferOutput<typeof pictureSchema>;
+export type PlainDateTimeAnswer = v.InferInput<typeof plainDateTimeSchema>;
+export type MoneyAnswer = v.InferInput<typeof moneySchema>;
+export type PictureAnswer = v.InferInput<typeof pictureSchema>;

@@ -98,7 +98,7 @@ export const waitlistAnswerSchema = v.object({
 export const waitEntryAnswerSchema = v.object({ entry: waitEntrySchema });
 
 export type WaitRequest = v.InferOutput<typeof waitRequestSchema>;
-export type WaitEntryWire = v.InferOutput<typeof waitEntrySchema>;
-export type WaitMoveWire = v.InferOutput<typeof waitMoveSchema>;
-export type WaitlistAnswer = v.InferOutput<typeof waitlistAnswerSchema>;
+export type WaitEntryWire = v.InferInput<typeof waitEntrySchema>;
+export type WaitMoveWire = v.InferInput<typeof waitMoveSchema>;
+export type WaitlistAnswer = v.InferInput<typeof waitlistAnswerSchema>;
 export type DayPart = (typeof dayParts)[number];

@@ -1,12 +1,11 @@
 import {
   conversationAnswerSchema,
   conversationPageSchema,
-  type ConversationWire,
   messageAnswerSchema,
   messagePageSchema,
-  type MessageWire,
   type SendRequest,
 } from '@salonica/contract/v1';
+import type { AnswerOf } from '../../domain/api.ts';
 import type { ChatMessage, ChatPort, Conversation } from '../../domain/ports/chat-port.ts';
 import type { Request } from '../../domain/ports/request.ts';
 import { answerOf } from './answer.ts';
@@ -14,12 +13,15 @@ import type { ApiClient } from './client.ts';
 import type { Pictures } from './pictures.ts';
 import { v1Path } from './v1-path.ts';
 
+type MessageWire = AnswerOf<'sendMessage'>['message'];
+type ConversationWire = AnswerOf<'startConversation'>['conversation'];
+
 const toMessage = ({ id, sender, text, language, sentAt }: MessageWire): ChatMessage => ({
   id,
   sender: sender === 'salon' ? 'salon' : 'user',
   content: text,
   language,
-  timestamp: Date.parse(sentAt),
+  timestamp: sentAt,
 });
 
 export function createChatApi(client: ApiClient, { portrait }: Pictures): ChatPort {

@@ -3,25 +3,12 @@ import {
   newCalendarFeedSchema,
   noticePageSchema,
   noticePreferencesSchema,
-  type NoticeWire,
   unreadAnswerSchema,
 } from '@salonica/contract/v1';
-import type { Notice, NoticesPort } from '../../domain/ports/notices-port.ts';
+import type { NoticesPort } from '../../domain/ports/notices-port.ts';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './client.ts';
 import { v1Path } from './v1-path.ts';
-
-function toNotice(notice: NoticeWire): Notice {
-  const at = Date.parse(notice.at);
-  if (notice.kind === 'withdrawal') return { ...notice, at };
-  if (notice.kind === 'offer') {
-    const { offer } = notice;
-    return { ...notice, at, offer: { ...offer, heldUntil: Date.parse(offer.heldUntil) } };
-  }
-  const { undo, ...booking } = notice.booking;
-  const undoable = undo && { undo: { ...undo, until: Date.parse(undo.until) } };
-  return { ...notice, at, booking: { ...booking, ...undoable } };
-}
 
 /**
  * @param host - origin of the API host; empty for the page's own origin
@@ -39,7 +26,7 @@ export function createNoticesApi(
       const query = cursor === null ? {} : { cursor };
       const call = { path: v1Path('notices'), query, ...personal, ...request };
       const { notices, nextCursor } = answerOf(noticePageSchema, await client.get(call));
-      return { notices: notices.map(toNotice), nextCursor };
+      return { notices, nextCursor };
     },
     async unread(request) {
       const call = { path: v1Path('unreadNotices'), ...personal, ...request };

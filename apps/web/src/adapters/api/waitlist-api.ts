@@ -1,26 +1,15 @@
 import {
   bookingAnswerSchema,
   waitEntryAnswerSchema,
-  type WaitEntryWire,
   waitlistAnswerSchema,
   type WaitRequest as WaitBody,
 } from '@salonica/contract/v1';
-import type {
-  WaitEntry,
-  WaitlistPort,
-  WaitRequest,
-  WaitWish,
-} from '../../domain/ports/waitlist-port.ts';
+import type { WaitlistPort, WaitRequest, WaitWish } from '../../domain/ports/waitlist-port.ts';
 import { answerOf } from './answer.ts';
 import type { ApiClient } from './client.ts';
 import type { Pictures } from './pictures.ts';
 import { toBooking } from './to-booking.ts';
 import { v1Path } from './v1-path.ts';
-
-function toEntry({ offer, ...entry }: WaitEntryWire): WaitEntry {
-  const held = offer && { ...offer, heldUntil: Date.parse(offer.heldUntil) };
-  return { ...entry, offer: held };
-}
 
 function bodyOf(wish: WaitWish): WaitBody {
   if (wish.kind === 'earlier') return wish;
@@ -42,15 +31,12 @@ export function createWaitlistApi(client: ApiClient, pictures: Pictures): Waitli
     async read(request) {
       const call = { path: v1Path('waitlist'), ...personal, ...request };
       const { entries, moves } = answerOf(waitlistAnswerSchema, await client.get(call));
-      return {
-        entries: entries.map(toEntry),
-        moves: moves.map((move) => ({ ...move, heldUntil: Date.parse(move.heldUntil) })),
-      };
+      return { entries, moves };
     },
     async wait(wish, { idempotencyKey, language }) {
       const body = bodyOf(wish);
       const call = { path: v1Path('waitlist'), body, idempotencyKey, language, ...personal };
-      return toEntry(answerOf(waitEntryAnswerSchema, await client.post(call)).entry);
+      return answerOf(waitEntryAnswerSchema, await client.post(call)).entry;
     },
     async leave(entryId) {
       await client.delete({ path: v1Path('waitEntry', entryId), ...personal });

@@ -1,14 +1,12 @@
 import {
-  type PaymentMethodWire,
   paymentMethodAnswerSchema,
-  type TransactionWire,
   transactionPageSchema,
   topUpAnswerSchema,
   walletAnswerSchema,
-  type WithdrawalWire,
   withdrawalAnswerSchema,
   withdrawalPageSchema,
 } from '@salonica/contract/v1';
+import type { AnswerOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type {
   PaymentMethod,
@@ -21,7 +19,11 @@ import { answerOf } from './answer.ts';
 import type { ApiClient } from './client.ts';
 import { v1Path } from './v1-path.ts';
 
-const dayOf = (at: string) => todayIn(salonTimeZone, Date.parse(at));
+type PaymentMethodWire = AnswerOf<'addPaymentMethod'>['method'];
+type TransactionWire = AnswerOf<'topUp'>['transaction'];
+type WithdrawalWire = AnswerOf<'withdraw'>['withdrawal'];
+
+const dayOf = (at: number) => todayIn(salonTimeZone, at);
 
 function toMethod({ brand, lastFour, ...rest }: PaymentMethodWire): PaymentMethod {
   return { ...rest, type: brand, last4: lastFour };

@@ -1,11 +1,10 @@
 import type { AccountPort } from './account-port.ts';
-import type { AddressesPort } from './addresses-port.ts';
+import type { Api } from '../api.ts';
 import type { AvailabilityPort } from './availability-port.ts';
 import type { BookingsPort } from './bookings-port.ts';
 import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
-import type { FavoritesPort } from './favorites-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
 import type { LettersPort } from './letters-port.ts';
 import type { LivePort } from './live-port.ts';
@@ -23,13 +22,12 @@ import type { WalletPort } from './wallet-port.ts';
 /** All external interfaces of the features, by subject. */
 export interface Ports {
   readonly account: AccountPort;
-  readonly addresses: AddressesPort;
+  readonly api: Api;
   readonly availability: AvailabilityPort;
   readonly bookings: BookingsPort;
   readonly chat: ChatPort;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
-  readonly favorites: FavoritesPort;
   readonly homePage: HomePagePort;
   readonly letters: LettersPort;
   readonly live: LivePort;

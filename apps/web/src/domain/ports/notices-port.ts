@@ -31,7 +31,7 @@ export type Notice =
         /** The time before the move. */
         readonly before: PlainDateTime | null;
         /** The automatic move that made it earlier; `until` in milliseconds since 1970. */
-        readonly undo?: { readonly id: string; readonly until: number };
+        readonly undo?: { readonly id: string; readonly until: number } | undefined;
       };
     })
   | (CommonNotice & {

@@ -1,20 +1,9 @@
-export type WriteName =
-  | 'confirmBooking'
-  | 'moveBooking'
-  | 'cancelBooking'
-  | 'restoreBooking'
-  | 'rateBooking'
-  | 'addFavorite'
-  | 'removeFavorite'
-  | 'addAddress'
-  | 'changeAddress'
-  | 'removeAddress'
-  | 'restoreAddress';
+import type { DeferrableName } from '../api.ts';
 
 /** A write that could not be sent immediately, and will be sent once. */
 export interface PendingWrite {
   readonly id: string;
-  readonly name: WriteName;
+  readonly name: DeferrableName;
   /** `answer`: it is being sent. */
   readonly waitsFor: 'network' | 'sign-in' | 'answer';
   /** Path of the page to return to after signing in. */
@@ -23,7 +12,7 @@ export interface PendingWrite {
 
 /** The result of a write whose page is closed. */
 export interface SettledWrite {
-  readonly name: WriteName;
+  readonly name: DeferrableName;
   readonly isDone: boolean;
   /** The server's message about the failure. */
   readonly message: string | undefined;

@@ -21,8 +21,8 @@ export interface ProfileFigures {
 /** A requested address without confirmation. */
 export interface EmailChange {
   readonly email: string;
-  /** Expiry of the link, in RFC 3339. */
-  readonly expiresAt: string;
+  /** Expiry of the link, in milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
 export interface Profile {

@@ -20,16 +20,12 @@ import {
   tidied,
 } from './address-rules.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import {
-  type AddressDetails,
-  addressTypes,
-  type SavedAddress,
-} from '../../domain/ports/addresses-port.ts';
+import { type Address, type AddressDetails, addressTypes } from '../../domain/address.ts';
 import { useAddressChange } from './use-addresses.ts';
 
 export interface AddressDialogProps {
   /** Null for a new one. */
-  readonly address: SavedAddress | null;
+  readonly address: Address | null;
   readonly onClose: () => void;
   readonly onSaved: (name: string) => void;
 }
@@ -56,10 +52,14 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   const { keyFor } = useRequestKey();
   const failureWords = useFailureWords();
   const typedWords = useTypedWords();
-  const save = useAddressChange(async (port, saved: AddressDetails) => {
-    const content = JSON.stringify([saved, isDefault]);
-    if (address === null) await port.add(saved, isDefault, keyFor(content));
-    else await port.change(address.id, saved, isDefault || address.isDefault);
+  const save = useAddressChange(async (api, saved: AddressDetails) => {
+    const { type, name, address: street, city } = saved;
+    const body = { type, name, address: street, city, isDefault };
+    if (address === null) {
+      return api.addAddress({ body, idempotencyKey: keyFor(JSON.stringify(body)) });
+    }
+    const keepsDefault = isDefault || address.isDefault;
+    return api.changeAddress({ id: address.id, body: { ...body, isDefault: keepsDefault } });
   });
 
   const refused = refusedFields(save.error);

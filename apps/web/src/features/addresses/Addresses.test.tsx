@@ -8,9 +8,11 @@ import { createI18n } from '../../i18n/init.ts';
 import { Addresses, type AddressesProps } from './Addresses.tsx';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { fakeWrites } from '../../testing/memory/fake-writes.ts';
-import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
+import type { Address } from '../../domain/address.ts';
+import type { Api } from '../../domain/api.ts';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
 
-const address = (id: string, name: string): SavedAddress => ({
+const address = (id: string, name: string): Address => ({
   id,
   name,
   type: 'other',
@@ -20,27 +22,32 @@ const address = (id: string, name: string): SavedAddress => ({
 });
 
 async function renderAddresses() {
+  const removed = new Map<string, Address>();
   let stored = [address('a', 'Home'), address('b', 'Work')];
-  const port = {
-    list: async () => stored,
-    add: vi.fn<AddressesPort['add']>(),
-    change: vi.fn<AddressesPort['change']>(),
-    remove: vi.fn<AddressesPort['remove']>(async (id) => {
+  const calls = {
+    listAddresses: async () => ({ addresses: stored }),
+    changeAddress: vi.fn<Api['changeAddress']>(),
+    deleteAddress: vi.fn<Api['deleteAddress']>(async ({ id }) => {
       const gone = stored.find((known) => known.id === id);
       if (gone === undefined) throw new Error('Gone already');
       stored = stored.filter((known) => known !== gone);
-      return gone;
+      removed.set(id, gone);
+      return { address: gone };
     }),
-    restore: vi.fn<AddressesPort['restore']>(async (gone) => {
-      stored = [...stored, gone];
+    restoreAddress: vi.fn<Api['restoreAddress']>(async ({ id }) => {
+      const restored = removed.get(id);
+      if (restored === undefined) throw new Error('It was not removed');
+      stored = [...stored, restored];
+      return { address: restored };
     }),
   };
+  const api = { ...createMemoryPorts().api, ...calls };
   const onRemoved = vi.fn<AddressesProps['onRemoved']>();
   const onFailed = vi.fn<AddressesProps['onFailed']>();
   const { unmount } = render(
     <I18nextProvider i18n={await createI18n('en', ['addresses', 'common'])}>
       <QueryClientProvider client={new QueryClient()}>
-        <PortsProvider ports={{ addresses: port, pendingWrites: fakeWrites().port }}>
+        <PortsProvider ports={{ api, pendingWrites: fakeWrites().port }}>
           <MemoryRouter>
             <Addresses onSaved={() => undefined} onRemoved={onRemoved} onFailed={onFailed} />
           </MemoryRouter>
@@ -51,7 +58,7 @@ async function renderAddresses() {
   await screen.findByRole('heading', { name: 'Home' });
   const remove = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
-  return { port, onRemoved, onFailed, unmount, remove };
+  return { calls, onRemoved, onFailed, unmount, remove };
 }
 
 it('restores each of two addresses that were deleted in a row', async () => {
@@ -63,11 +70,11 @@ it('restores each of two addresses that were deleted in a row', async () => {
 });
 
 it('deletes an address once, however often that is pressed', async () => {
-  const { port, onFailed, remove } = await renderAddresses();
+  const { calls, onFailed, remove } = await renderAddresses();
   remove('Home');
   remove('Home');
   await screen.findByRole('button', { name: 'Undo' });
-  expect(port.remove).toHaveBeenCalledTimes(1);
+  expect(calls.deleteAddress).toHaveBeenCalledTimes(1);
   expect(onFailed).not.toHaveBeenCalled();
 });
 
@@ -80,8 +87,8 @@ it('moves the focus to a restored address', async () => {
 });
 
 it('reports a failed undo even after leaving the page', async () => {
-  const { port, onRemoved, onFailed, unmount, remove } = await renderAddresses();
-  port.restore.mockRejectedValue(new Error('No network'));
+  const { calls, onRemoved, onFailed, unmount, remove } = await renderAddresses();
+  calls.restoreAddress.mockRejectedValue(new Error('No network'));
   remove('Home');
   await waitFor(() => expect(onRemoved).toHaveBeenCalled());
   unmount();
@@ -90,9 +97,9 @@ it('reports a failed undo even after leaving the page', async () => {
 });
 
 it('shows the server’s error at its field', async () => {
-  const { port } = await renderAddresses();
+  const { calls } = await renderAddresses();
   const fields = { city: 'We do not go there.' };
-  port.change.mockRejectedValue(new ServiceError({ kind: 'invalid', fields }));
+  calls.changeAddress.mockRejectedValue(new ServiceError({ kind: 'invalid', fields }));
   fireEvent.click(screen.getByRole('button', { name: 'Edit Home' }));
   const form = screen.getByRole('dialog').querySelector('form');
   if (form !== null) fireEvent.submit(form);

@@ -18,7 +18,7 @@ import { Waiting } from '../../blocks/Waiting.tsx';
 import vignette from '../../shared/vignette.module.css';
 import { AddressDialog } from './AddressDialog.tsx';
 import styles from './Addresses.module.css';
-import type { SavedAddress } from '../../domain/ports/addresses-port.ts';
+import type { Address } from '../../domain/address.ts';
 import { useAddressChange, useAddresses } from './use-addresses.ts';
 
 export interface AddressesProps {
@@ -31,7 +31,7 @@ export interface AddressesProps {
 const icons = { home: House, work: Briefcase, other: MapPin };
 
 interface CardProps {
-  readonly address: SavedAddress;
+  readonly address: Address;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
@@ -76,7 +76,11 @@ function AddressCard({ address, onEdit, onDelete }: CardProps) {
   );
 }
 
-function Places({ load }: { readonly load: Extract<Load<unknown>, { phase: 'loading' }> }) {
+function AddressesSkeleton({
+  load,
+}: {
+  readonly load: Extract<Load<unknown>, { phase: 'loading' }>;
+}) {
   const { t } = useTranslation('addresses');
   return (
     <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
@@ -93,12 +97,12 @@ function List({
   onSaved,
   onRemoved,
   onFailed,
-}: AddressesProps & { readonly addresses: readonly SavedAddress[] }) {
+}: AddressesProps & { readonly addresses: readonly Address[] }) {
   const { t } = useTranslation('addresses');
-  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
-  const [gone, setGone] = useState<readonly SavedAddress[]>([]);
-  const remove = useAddressChange((port, { id }: SavedAddress) => port.remove(id));
-  const restore = useAddressChange((port, address: SavedAddress) => port.restore(address));
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [gone, setGone] = useState<readonly Address[]>([]);
+  const remove = useAddressChange((api, { id }: Address) => api.deleteAddress({ id }));
+  const restore = useAddressChange((api, { id }: Address) => api.restoreAddress({ id }));
 
   const list = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack(list);
@@ -107,7 +111,7 @@ function List({
 
   // Promises instead of the mutation's callbacks, which run only for the last mutation and while
   // mounted.
-  const restoreAddress = async (address: SavedAddress): Promise<void> => {
+  const restoreAddress = async (address: Address): Promise<void> => {
     try {
       await restore.mutateAsync(address);
     } catch {
@@ -117,7 +121,7 @@ function List({
     focusBack(address.id);
     setGone((known) => known.filter(({ id }) => id !== address.id));
   };
-  const removeAddress = async (address: SavedAddress): Promise<void> => {
+  const removeAddress = async (address: Address): Promise<void> => {
     if (leaving.current.has(address.id)) return;
     leaving.current.add(address.id);
     try {
@@ -187,7 +191,7 @@ export function Addresses(props: AddressesProps) {
   const load = useAddresses();
   return (
     <ProfilePage title={t('title')} lead={t('lead')}>
-      {load.phase === 'loading' ? <Places load={load} /> : null}
+      {load.phase === 'loading' ? <AddressesSkeleton load={load} /> : null}
       {load.phase === 'failed' ? (
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
       ) : null}

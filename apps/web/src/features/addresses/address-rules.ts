@@ -1,5 +1,5 @@
 import { lineProblem, tidyLine, type TypedProblem } from '@salonica/text';
-import type { AddressDetails } from '../../domain/ports/addresses-port.ts';
+import type { AddressDetails } from '../../domain/address.ts';
 
 export const addressFields = ['name', 'address', 'city'] as const;
 

@@ -12,7 +12,7 @@ import { Favorites } from './Favorites.tsx';
 
 it('moves the focus to a restored favorite', async () => {
   const ports = createMemoryPorts();
-  const store = createFavoritesStore(ports.favorites);
+  const store = createFavoritesStore(ports.api);
   store.visitorKnown();
   render(
     <I18nextProvider i18n={await createI18n('en', ['favorites', 'common'])}>

@@ -7,9 +7,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
-import { usePort } from '../../blocks/PortsProvider.tsx';
 import { ProfilePage } from '../../blocks/ProfilePage.tsx';
 import { UndoNote } from '../../blocks/UndoNote.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { useLoad } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
@@ -26,7 +26,7 @@ export interface FavoritesProps {
   readonly onFailed: () => void;
 }
 
-function Places(wait: { readonly isSlow: boolean; readonly retry: () => void }) {
+function FavoritesSkeleton(wait: { readonly isSlow: boolean; readonly retry: () => void }) {
   const { t } = useTranslation('favorites');
   return (
     <Waiting text={t('loading')} isSlow={wait.isSlow} retry={wait.retry}>
@@ -96,14 +96,14 @@ function List({
 /** The customer's saved salons. A removed one keeps its place until the page is left. */
 export function Favorites(props: FavoritesProps) {
   const { t, i18n } = useTranslation('favorites');
-  const port = usePort('favorites');
+  const api = useApi();
   const store = useFavoritesStore();
   const { language } = i18n;
   const queryKey = ['favorites', language];
   const query = useQuery({
     queryKey,
     async queryFn({ signal }) {
-      const salons = await port.list({ language, signal });
+      const { salons } = await api.listFavorites({ language, signal });
       store.learn(salons.map(({ id }) => id));
       return salons;
     },
@@ -115,7 +115,7 @@ export function Favorites(props: FavoritesProps) {
   const load = useLoad(query, queryKey);
   return (
     <ProfilePage title={t('title')} lead={t('lead')}>
-      {load.phase === 'loading' ? <Places {...load} /> : null}
+      {load.phase === 'loading' ? <FavoritesSkeleton {...load} /> : null}
       {load.phase === 'failed' ? (
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
       ) : null}

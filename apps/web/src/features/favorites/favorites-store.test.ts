@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
+import type { AnswerOf, Api } from '../../domain/api.ts';
 import { createFavoritesStore, type FavoritesStore } from './favorites-store.ts';
 
-function portWith(kept: string[], change: Partial<FavoritesPort> = {}): FavoritesPort {
+type Calls = Pick<Api, 'listFavoriteIds' | 'saveFavorite' | 'removeFavorite'>;
+
+function callsWith(kept: string[], change: Partial<Calls> = {}): Calls {
   return {
-    ids: vi.fn<FavoritesPort['ids']>(async () => [...kept]),
-    list: async () => [],
-    add: vi.fn<FavoritesPort['add']>(async (id) => void kept.push(id)),
-    remove: vi.fn<FavoritesPort['remove']>(async (id) => void kept.splice(kept.indexOf(id), 1)),
+    listFavoriteIds: vi.fn<Calls['listFavoriteIds']>(async () => ({ ids: [...kept] })),
+    saveFavorite: vi.fn<Calls['saveFavorite']>(async ({ id }) => void kept.push(id)),
+    removeFavorite: vi.fn<Calls['removeFavorite']>(
+      async ({ id }) => void kept.splice(kept.indexOf(id), 1),
+    ),
     ...change,
   };
 }
@@ -20,8 +23,8 @@ function held<Answer>() {
   return { promise, resolve, reject };
 }
 
-async function opened(port: FavoritesPort): Promise<FavoritesStore> {
-  const store = createFavoritesStore(port);
+async function opened(calls: Calls): Promise<FavoritesStore> {
+  const store = createFavoritesStore(calls);
   store.visitorKnown();
   store.subscribe(() => undefined);
   await settled();
@@ -34,28 +37,30 @@ const idsOf = (store: FavoritesStore) => [...store.getIds()];
 
 describe('the ids of favorites', () => {
   it('are fetched once, with the first heart, when the session is known', async () => {
-    const port = portWith(['07']);
-    const store = createFavoritesStore(port);
+    const calls = callsWith(['07']);
+    const store = createFavoritesStore(calls);
     store.subscribe(() => undefined);
-    expect(port.ids).not.toHaveBeenCalled();
+    expect(calls.listFavoriteIds).not.toHaveBeenCalled();
     store.visitorKnown();
     store.subscribe(() => undefined);
     await settled();
-    expect(port.ids).toHaveBeenCalledTimes(1);
+    expect(calls.listFavoriteIds).toHaveBeenCalledTimes(1);
     expect(idsOf(store)).toEqual(['07']);
   });
 
   it('are not fetched on a page without hearts', () => {
-    const port = portWith(['07']);
-    createFavoritesStore(port).visitorKnown();
-    expect(port.ids).not.toHaveBeenCalled();
+    const calls = callsWith(['07']);
+    createFavoritesStore(calls).visitorKnown();
+    expect(calls.listFavoriteIds).not.toHaveBeenCalled();
   });
 
   it('are fetched again with the next page after a failure', async () => {
-    const port = portWith(['07'], {
-      ids: vi.fn<FavoritesPort['ids']>(async () => ['07']).mockImplementationOnce(refuse),
+    const calls = callsWith(['07'], {
+      listFavoriteIds: vi
+        .fn<Calls['listFavoriteIds']>(async () => ({ ids: ['07'] }))
+        .mockImplementationOnce(refuse),
     });
-    const store = await opened(port);
+    const store = await opened(calls);
     expect(idsOf(store)).toEqual([]);
     store.subscribe(() => undefined);
     await settled();
@@ -64,7 +69,7 @@ describe('the ids of favorites', () => {
 
   it('are fetched again after signing in, showing the guest’s favorites meanwhile', async () => {
     const kept = ['01'];
-    const store = await opened(portWith(kept));
+    const store = await opened(callsWith(kept));
     kept.unshift('07');
     store.visitorKnown();
     expect(idsOf(store)).toEqual(['01']);
@@ -74,7 +79,7 @@ describe('the ids of favorites', () => {
 
   it('are removed when the visitor signs out, and fetched for the next one', async () => {
     const kept = ['07'];
-    const store = await opened(portWith(kept));
+    const store = await opened(callsWith(kept));
     kept.splice(0, 1, '48');
     store.visitorLeft();
     await settled();
@@ -85,30 +90,30 @@ describe('the ids of favorites', () => {
   });
 
   it('are not restored when the visitor left during the fetch', async () => {
-    const first = held<readonly string[]>();
+    const first = held<AnswerOf<'listFavoriteIds'>>();
     const ids = vi
-      .fn<FavoritesPort['ids']>(async () => [])
+      .fn<Calls['listFavoriteIds']>(async () => ({ ids: [] }))
       .mockImplementationOnce(() => first.promise);
-    const store = await opened(portWith([], { ids }));
+    const store = await opened(callsWith([], { listFavoriteIds: ids }));
     store.visitorLeft();
-    first.resolve(['07']);
+    first.resolve({ ids: ['07'] });
     await settled();
     expect(idsOf(store)).toEqual([]);
   });
 
   it('do not undo a choice that was made during the fetch', async () => {
-    const answer = held<readonly string[]>();
-    const store = await opened(portWith([], { ids: () => answer.promise }));
+    const answer = held<AnswerOf<'listFavoriteIds'>>();
+    const store = await opened(callsWith([], { listFavoriteIds: () => answer.promise }));
     await store.set('01', true);
     await store.set('02', true);
     await store.set('02', false);
-    answer.resolve(['02', '07']);
+    answer.resolve({ ids: ['02', '07'] });
     await settled();
     expect(idsOf(store)).toEqual(['07', '01']);
   });
 
   it('are read from the list if they could not be fetched', async () => {
-    const store = await opened(portWith([], { ids: refuse }));
+    const store = await opened(callsWith([], { listFavoriteIds: refuse }));
     store.learn(['07', '01']);
     expect(idsOf(store)).toEqual(['07', '01']);
   });
@@ -117,14 +122,14 @@ describe('the ids of favorites', () => {
 describe('a choice', () => {
   it('applies at once to all components', async () => {
     const kept = ['07'];
-    const store = await opened(portWith(kept));
+    const store = await opened(callsWith(kept));
     await store.set('01', true);
     await store.set('07', false);
     expect(kept).toEqual(['01']);
   });
 
   it('shows at once, and is undone when it is refused', async () => {
-    const store = await opened(portWith(['07'], { remove: refuse }));
+    const store = await opened(callsWith(['07'], { removeFavorite: refuse }));
     const listener = vi.fn<() => void>();
     store.subscribe(listener);
     const removing = store.set('07', false);
@@ -135,28 +140,28 @@ describe('a choice', () => {
   });
 
   it('is not sent if nothing changes', async () => {
-    const port = portWith(['07']);
-    const store = await opened(port);
+    const calls = callsWith(['07']);
+    const store = await opened(calls);
     await store.set('07', true);
-    expect(port.add).not.toHaveBeenCalled();
+    expect(calls.saveFavorite).not.toHaveBeenCalled();
   });
 
   it('waits for the previous one about the same salon', async () => {
-    const adding = held<void>();
-    const port = portWith([], { add: () => adding.promise });
-    const store = await opened(port);
+    const adding = held<undefined>();
+    const calls = callsWith([], { saveFavorite: () => adding.promise });
+    const store = await opened(calls);
     const added = store.set('01', true);
     const removed = store.set('01', false);
     await settled();
-    expect(port.remove).not.toHaveBeenCalled();
-    adding.resolve();
+    expect(calls.removeFavorite).not.toHaveBeenCalled();
+    adding.resolve(undefined);
     await Promise.all([added, removed]);
-    expect(port.remove).toHaveBeenCalledTimes(1);
+    expect(calls.removeFavorite).toHaveBeenCalledTimes(1);
   });
 
   it('that is refused does not undo a later one', async () => {
-    const adding = held<void>();
-    const store = await opened(portWith(['01'], { add: () => adding.promise }));
+    const adding = held<undefined>();
+    const store = await opened(callsWith(['01'], { saveFavorite: () => adding.promise }));
     await store.set('01', false);
     const added = store.set('01', true);
     const removed = store.set('01', false);
@@ -167,11 +172,13 @@ describe('a choice', () => {
   });
 
   it('shows no error when it is refused after the visitor left', async () => {
-    const removing = held<void>();
+    const removing = held<undefined>();
     const ids = vi
-      .fn<FavoritesPort['ids']>(async () => [])
-      .mockImplementationOnce(async () => ['07']);
-    const store = await opened(portWith([], { ids, remove: () => removing.promise }));
+      .fn<Calls['listFavoriteIds']>(async () => ({ ids: [] }))
+      .mockImplementationOnce(async () => ({ ids: ['07'] }));
+    const store = await opened(
+      callsWith([], { listFavoriteIds: ids, removeFavorite: () => removing.promise }),
+    );
     const removed = store.set('07', false);
     await settled();
     store.visitorLeft();

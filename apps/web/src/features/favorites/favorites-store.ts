@@ -1,4 +1,4 @@
-import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
+import type { Api } from '../../domain/api.ts';
 import { createListeners } from '../../shared/listeners.ts';
 
 /** The visitor's saved salons, for every heart on a page. */
@@ -6,7 +6,7 @@ export interface FavoritesStore {
   readonly getIds: () => ReadonlySet<string>;
   /** The first heart on a page loads the ids, once the session is known. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Optimistic; undone if the port refuses it, and then it rejects. */
+  /** Optimistic; undone if the call is refused, and then it rejects. */
   readonly set: (salonId: string, isSaved: boolean) => Promise<void>;
   /**
    * The visitor is known, a customer or a guest: the ids are fetched again. The old ones show
@@ -27,7 +27,9 @@ interface Choice {
 /** Before the ids are known, on the server too: a new empty set would render every heart twice. */
 export const noIds: ReadonlySet<string> = new Set();
 
-export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
+export function createFavoritesStore(
+  api: Pick<Api, 'listFavoriteIds' | 'saveFavorite' | 'removeFavorite'>,
+): FavoritesStore {
   const listeners = createListeners();
   /** Choices since the last fetch of the ids, and pending ones. */
   let recent = new Map<string, Choice>();
@@ -58,7 +60,7 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
     question = mine;
     recent = new Map(sending);
     try {
-      const kept = new Set(await port.ids());
+      const kept = new Set((await api.listFavoriteIds()).ids);
       if (mine !== question) return;
       for (const [id, { isSaved }] of recent) {
         if (isSaved) kept.add(id);
@@ -85,7 +87,8 @@ export function createFavoritesStore(port: FavoritesPort): FavoritesStore {
       place(salonId, choice);
       const mine = visit;
       const write = (lines.get(salonId) ?? Promise.resolve()).then(async () => {
-        if (mine === visit) await (isSaved ? port.add(salonId) : port.remove(salonId));
+        if (mine === visit)
+          await (isSaved ? api.saveFavorite({ id: salonId }) : api.removeFavorite({ id: salonId }));
       });
       lines.set(
         salonId,

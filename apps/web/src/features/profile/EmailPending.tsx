@@ -23,7 +23,7 @@ export function EmailPending(props: EmailPendingProps) {
   const { t } = useTranslation('profile');
   const failureWords = useFailureWords();
   const { email } = change;
-  const end = Date.parse(change.expiresAt);
+  const end = change.expiresAt;
   const isOver = useInstant((instant) => (instant < end ? end : null)) >= end;
   return (
     <Stack gap={12}>

@@ -4,16 +4,16 @@ import type { Translated } from '../translated.ts';
 const pending: Translated<typeof en> = {
   label: 'Σε αναμονή αποστολής',
   what: {
-    confirmBooking: 'Το ραντεβού σας',
+    book: 'Το ραντεβού σας',
     moveBooking: 'Η νέα ώρα του ραντεβού σας',
     cancelBooking: 'Η ακύρωσή σας',
     restoreBooking: 'Η αναίρεση της ακύρωσης',
     rateBooking: 'Η αξιολόγησή σας',
-    addFavorite: 'Προσθήκη στα αγαπημένα',
+    saveFavorite: 'Προσθήκη στα αγαπημένα',
     removeFavorite: 'Αφαίρεση από τα αγαπημένα',
     addAddress: 'Η νέα σας διεύθυνση',
     changeAddress: 'Η αλλαγή της διεύθυνσης',
-    removeAddress: 'Η διαγραφή της διεύθυνσης',
+    deleteAddress: 'Η διαγραφή της διεύθυνσης',
     restoreAddress: 'Η επαναφορά της διεύθυνσης',
   },
   waiting: {

@@ -1,16 +1,16 @@
 const pending = {
   label: 'Waiting to be sent',
   what: {
-    confirmBooking: 'Your booking',
+    book: 'Your booking',
     moveBooking: 'The new time of your booking',
     cancelBooking: 'Your cancellation',
     restoreBooking: 'Restoring your booking',
     rateBooking: 'Your rating',
-    addFavorite: 'Saving a favorite',
+    saveFavorite: 'Saving a favorite',
     removeFavorite: 'Removing a favorite',
     addAddress: 'Your new address',
     changeAddress: 'Your changed address',
-    removeAddress: 'Removing an address',
+    deleteAddress: 'Removing an address',
     restoreAddress: 'Restoring an address',
   },
   waiting: {

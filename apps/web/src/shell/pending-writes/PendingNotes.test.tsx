@@ -12,7 +12,7 @@ import { PendingSlot } from '../PendingSlot.tsx';
 
 const booking: PendingWrite = {
   id: 'key-1',
-  name: 'confirmBooking',
+  name: 'book',
   waitsFor: 'network',
   returnTo: '/salon/01',
 };
@@ -90,7 +90,7 @@ describe('pending writes', () => {
     await screen.findByText(/Your booking/);
     act(() => {
       show();
-      settle({ name: 'confirmBooking', isDone: true, message: undefined, page: '/booking/01' });
+      settle({ name: 'book', isDone: true, message: undefined, page: '/booking/01' });
       settle({ name: 'cancelBooking', isDone: false, message: 'Too late.', page: '/dashboard' });
     });
     expect(signals).toMatchObject([

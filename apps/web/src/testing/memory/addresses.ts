@@ -1,9 +1,10 @@
 import { ServiceError } from '../../domain/failure.ts';
-import type { AddressesPort, SavedAddress } from '../../domain/ports/addresses-port.ts';
+import type { Address } from '../../domain/address.ts';
+import type { Api } from '../../domain/api.ts';
 import { same, type Texts, textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
-type Stored = Omit<SavedAddress, 'name' | 'address' | 'city'> &
+type Stored = Omit<Address, 'name' | 'address' | 'city'> &
   Readonly<Record<'name' | 'address' | 'city', Texts>>;
 
 const city: Texts = { en: 'Thessaloniki 546 24', el: 'Θεσσαλονίκη 546 24' };
@@ -27,8 +28,13 @@ const beginning: readonly Stored[] = [
   },
 ];
 
+type AddressCalls = Pick<
+  Api,
+  'listAddresses' | 'addAddress' | 'changeAddress' | 'deleteAddress' | 'restoreAddress'
+>;
+
 /** In-memory addresses. */
-export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
+export function createMemoryAddresses(world: MemoryWorld): AddressCalls {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
     if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
@@ -36,7 +42,7 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
   let stored: readonly Stored[] = beginning;
   let count = 0;
   /** Results of additions by their keys. */
-  const added = new Map<string, SavedAddress>();
+  const added = new Map<string, Address>();
   world.onForget(() => {
     stored = beginning;
     added.clear();
@@ -50,13 +56,13 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
     if (entry === undefined) throw notFound();
     return entry;
   };
-  const read = (entry: Stored, language: string): SavedAddress => ({
+  const read = (entry: Stored, language: string): Address => ({
     ...entry,
     name: textIn(language, entry.name),
     address: textIn(language, entry.address),
     city: textIn(language, entry.city),
   });
-  const write = (address: SavedAddress): Stored => ({
+  const write = (address: Address): Stored => ({
     ...address,
     name: same(address.name),
     address: same(address.address),
@@ -70,24 +76,25 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
   const gone = new Map<string, Stored>();
 
   return {
-    async list({ language, signal }) {
+    async listAddresses({ language = 'en', signal } = {}) {
       await arrive(signal);
-      return stored
+      const addresses = stored
         .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
         .map((entry) => read(entry, language));
+      return { addresses };
     },
-    async add(details, isDefault, idempotencyKey) {
+    async addAddress({ body: { isDefault, ...details }, idempotencyKey }) {
       await arrive();
       const known = added.get(idempotencyKey);
-      if (known !== undefined) return known;
+      if (known !== undefined) return { address: known };
       count += 1;
-      const address = { ...details, id: `address-${count}`, isDefault: false };
-      put([...stored, write(address)], address.id, isDefault);
-      const saved = read(entryOf(address.id), 'en');
-      added.set(idempotencyKey, saved);
-      return saved;
+      const id = `address-${count}`;
+      put([...stored, write({ ...details, id, isDefault: false })], id, isDefault);
+      const address = read(entryOf(id), 'en');
+      added.set(idempotencyKey, address);
+      return { address };
     },
-    async change(id, details, isDefault) {
+    async changeAddress({ id, body: { isDefault, ...details } }) {
       await arrive();
       const changed = write({ ...details, id, isDefault: entryOf(id).isDefault });
       put(
@@ -95,20 +102,24 @@ export function createMemoryAddresses(world: MemoryWorld): AddressesPort {
         id,
         isDefault,
       );
+      return { address: read(entryOf(id), 'en') };
     },
-    async remove(id) {
+    async deleteAddress({ id }) {
       await arrive();
       const entry = entryOf(id);
       gone.set(id, entry);
       const others = stored.filter((candidate) => candidate.id !== id);
       stored = entry.isDefault ? withDefault(others, others[0]?.id) : others;
-      return read(entry, 'en');
+      return { address: read(entry, 'en') };
     },
-    async restore(address) {
+    async restoreAddress({ id }) {
       await arrive();
-      if (stored.some(({ id }) => id === address.id)) return;
-      const all = [...stored, gone.get(address.id) ?? write(address)];
-      put(all, address.id, address.isDefault);
+      const entry = gone.get(id);
+      if (stored.every((known) => known.id !== id)) {
+        if (entry === undefined) throw notFound();
+        put([...stored, entry], id, entry.isDefault);
+      }
+      return { address: read(entryOf(id), 'en') };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '../../domain/api.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { memoryPhone, servicesAt } from './offer.ts';
 import type { MemoryWorld, StoredBooking } from './world.ts';
@@ -19,17 +20,30 @@ export function withRatings(world: MemoryWorld, salon: Salon): Salon {
   return { ...salon, reviewCount, rating: Math.round((sum / reviewCount) * 10) / 10 };
 }
 
+/** The data of a salon card in the API's lists, which have no unknown values. */
+export type SalonSummary = AnswerOf<'listFavorites'>['salons'][number];
+
+const priceRanges = ['$', '$$', '$$$'] as const;
+
 /** Fields that a home page of the API omits. */
-function completed(salon: Salon, language: string): Salon {
+function completed(salon: Salon, language: string): SalonSummary {
   const names = servicesAt(salon.id, language).map(({ name }) => name);
   return {
     ...salon,
     phone: salon.phone === '' ? memoryPhone : salon.phone,
     services: salon.services.length === 0 ? names : salon.services,
+    reviewCount: salon.reviewCount ?? 0,
+    distance: salon.distance ?? 0,
+    priceRange: priceRanges.find((range) => range === salon.priceRange) ?? '$$',
+    averageBookingTime: salon.averageBookingTime ?? 0,
+    completedBookings: salon.completedBookings ?? 0,
   };
 }
 
-export async function salonsIn(world: MemoryWorld, language: string): Promise<readonly Salon[]> {
+export async function salonsIn(
+  world: MemoryWorld,
+  language: string,
+): Promise<readonly SalonSummary[]> {
   const salons = await world.salons(language);
   return salons.map((salon) => completed(withRatings(world, salon), language));
 }

@@ -1,11 +1,16 @@
-import type { FavoritesPort } from '../../domain/ports/favorites-port.ts';
+import type { Api } from '../../domain/api.ts';
 import { salonsIn } from './catalogue.ts';
 import type { MemoryWorld, Visitor } from './world.ts';
 
 /** The customer's favorites, oldest first. */
 const saved = ['33', '21', '17', '12', '09', '05', '02', '01'];
 
-export interface MemoryFavorites extends FavoritesPort {
+export interface MemoryFavorites {
+  readonly calls: Pick<
+    Api,
+    'listFavoriteIds' | 'listFavorites' | 'saveFavorite' | 'removeFavorite'
+  >;
+  readonly ids: () => readonly string[];
   /** A guest's favorites move to the account. */
   readonly moveToCustomer: () => void;
 }
@@ -22,25 +27,29 @@ export function createMemoryFavorites(world: MemoryWorld): MemoryFavorites {
     for (const id of saved) lists.customer.add(id);
   });
   return {
-    async ids() {
-      await world.arrive();
-      return [...mine()];
+    calls: {
+      async listFavoriteIds() {
+        await world.arrive();
+        return { ids: [...mine()] };
+      },
+      async listFavorites({ language = 'en', signal } = {}) {
+        await world.arrive(signal);
+        const known = await salonsIn(world, language);
+        const salons = [...mine()]
+          .toReversed()
+          .flatMap((id) => known.find((salon) => salon.id === id) ?? []);
+        return { salons };
+      },
+      async saveFavorite({ id }) {
+        await world.arrive();
+        mine().add(id);
+      },
+      async removeFavorite({ id }) {
+        await world.arrive();
+        mine().delete(id);
+      },
     },
-    async list({ language, signal }) {
-      await world.arrive(signal);
-      const salons = await salonsIn(world, language);
-      return [...mine()]
-        .toReversed()
-        .flatMap((id) => salons.find((salon) => salon.id === id) ?? []);
-    },
-    async add(salonId) {
-      await world.arrive();
-      mine().add(salonId);
-    },
-    async remove(salonId) {
-      await world.arrive();
-      mine().delete(salonId);
-    },
+    ids: () => [...mine()],
     moveToCustomer() {
       for (const id of lists.guest) lists.customer.add(id);
       lists.guest.clear();

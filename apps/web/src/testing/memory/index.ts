@@ -1,3 +1,4 @@
+import type { Api } from '../../domain/api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 import type { PendingWritesPort } from '../../domain/ports/pending-writes-port.ts';
 import { createMemoryAccount } from './account.ts';
@@ -65,13 +66,15 @@ export function createMemory(settings: MemorySettings = {}): Memory {
   return {
     ports: {
       account: createMemoryAccount(world),
-      addresses: createMemoryAddresses(world),
+      api: {
+        ...createMemoryAddresses(world),
+        ...favorites.calls,
+      } as Api,
       availability: createMemoryAvailability(world),
       bookings,
       chat: createMemoryChat(world),
       clock: { now: world.now, timeZone: world.timeZone },
       drafts: createMemoryDrafts(world),
-      favorites,
       homePage: {
         async fetchHomePage(request) {
           await world.arrive(request.signal);
@@ -86,7 +89,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },
       profile: createMemoryProfile(world),
-      recommendations: createMemoryRecommendations(world, () => favorites.ids()),
+      recommendations: createMemoryRecommendations(world, favorites.ids),
       salons: createMemorySalons(world),
       visits: createMemoryVisits(world, bookings),
       waitlist: createMemoryWaitlist(world),

@@ -107,11 +107,11 @@ describe('the in-memory marketplace', () => {
     const { ports, signIn, signOut } = open('guest');
     const guest = { name: 'Eleni', phone: '691 234 5678' };
     await ports.bookings.confirm({ ...wish, guest });
-    await ports.favorites.add('08');
+    await ports.api.saveFavorite({ id: '08' });
     expect(await ports.bookings.upcoming(request())).toHaveLength(1);
     signIn();
     expect(await ports.bookings.upcoming(request())).toHaveLength(3);
-    expect(await ports.favorites.ids()).toContain('08');
+    expect((await ports.api.listFavoriteIds()).ids).toContain('08');
     signOut();
     expect(await ports.bookings.upcoming(request())).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function createMemoryProfile(world: MemoryWorld): ProfilePort {
     },
     async changeEmail(email) {
       await arrive();
-      emailChange = { email, expiresAt: new Date(world.now() + hour).toISOString() };
+      emailChange = { email, expiresAt: world.now() + hour };
     },
     async cancelEmailChange() {
       await arrive();

@@ -83,7 +83,7 @@ const categoriesOf = ({ salonId, serviceId }: FavoriteService) =>
 /** Recommendations from the visitor's bookings and favorites. */
 export function createMemoryRecommendations(
   world: MemoryWorld,
-  savedIds: () => Promise<readonly string[]>,
+  savedIds: () => readonly string[],
 ): RecommendationsPort {
   return {
     async get({ language, signal }) {
@@ -96,7 +96,7 @@ export function createMemoryRecommendations(
           booking.status === 'confirmed' &&
           isListed(booking),
       );
-      const ids = await savedIds();
+      const ids = savedIds();
       const favorites = favoritesAmong(booked, todayIn(salonTimeZone, world.now()), language);
       const saved = salons.filter(({ id }) => ids.includes(id));
       const byName = new Map(favorites.map((one) => [one.serviceName, one]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddressDetails } from '../../domain/ports/addresses-port.ts';
+import type { AddressDetails } from '../../domain/address.ts';
 import { ask, type CreateWorld, failureOf, leave, newKey } from './suite-world.ts';
 
 const details: AddressDetails = {
@@ -15,44 +15,46 @@ export function describeAddresses(create: CreateWorld): void {
   async function open() {
     const world = create();
     await world.signIn();
-    const { addresses } = world.ports;
-    const list = () => addresses.list(ask());
-    while ((await list()).length < 2) await addresses.add(details, false, newKey());
+    const { api } = world.ports;
+    const list = async () => (await api.listAddresses(ask())).addresses;
+    const add = async (isDefault: boolean, idempotencyKey = newKey()) =>
+      (await api.addAddress({ body: { ...details, isDefault }, idempotencyKey })).address;
+    while ((await list()).length < 2) await add(false);
     const before = await list();
     const [first, second] = before;
     if (first === undefined || second === undefined) throw new Error('Two addresses are there');
-    return { addresses, list, before, first, second };
+    return { api, add, list, before, first, second };
   }
 
   describe('an address book', () => {
     it('has exactly one default, and that one first', async () => {
-      const { addresses, list } = await open();
-      const added = await addresses.add(details, true, newKey());
+      const { add, list } = await open();
+      const added = await add(true);
       const all = await list();
       expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
       expect(all[0]).toEqual({ ...details, id: added.id, isDefault: true });
     });
 
     it('adds one that is not the default behind the others', async () => {
-      const { addresses, list, before } = await open();
-      await addresses.add(details, false, newKey());
+      const { add, list, before } = await open();
+      await add(false);
       const after = await list();
       expect(after.slice(0, -1)).toEqual(before);
       expect(after.at(-1)).toMatchObject({ ...details, isDefault: false });
     });
 
     it('adds one once, however often it is sent', async () => {
-      const { addresses, list, before } = await open();
+      const { add, list, before } = await open();
       const key = newKey();
-      const first = await addresses.add(details, false, key);
-      expect(await addresses.add(details, false, key)).toEqual(first);
+      const first = await add(false, key);
+      expect(await add(false, key)).toEqual(first);
       expect(await list()).toHaveLength(before.length + 1);
     });
 
     it('changes one and leaves the others', async () => {
-      const { addresses, list, before, first, second } = await open();
+      const { api, list, before, first, second } = await open();
       const changed = { ...details, name: 'Aunt' };
-      await addresses.change(second.id, changed, false);
+      await api.changeAddress({ id: second.id, body: { ...changed, isDefault: false } });
       expect(await list()).toEqual([
         first,
         { ...changed, id: second.id, isDefault: false },
@@ -61,43 +63,43 @@ export function describeAddresses(create: CreateWorld): void {
     });
 
     it('makes another one the default', async () => {
-      const { addresses, list, second } = await open();
+      const { api, list, second } = await open();
       const { id, type, name, address, city } = second;
-      await addresses.change(id, { type, name, address, city }, true);
+      await api.changeAddress({ id, body: { type, name, address, city, isDefault: true } });
       expect((await list()).map(({ isDefault }) => isDefault).indexOf(true)).toBe(0);
       expect((await list())[0]?.id).toBe(id);
     });
 
     it('replaces a deleted default, and restores it as the default', async () => {
-      const { addresses, list, before, first } = await open();
-      const removed = await addresses.remove(first.id);
+      const { api, list, before, first } = await open();
+      const { address: removed } = await api.deleteAddress({ id: first.id });
       expect(removed.id).toBe(first.id);
       const without = await list();
       expect(without.map(({ id }) => id)).not.toContain(first.id);
       expect(without.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-      await addresses.restore(removed);
-      await addresses.restore(removed);
+      await api.restoreAddress({ id: removed.id });
+      await api.restoreAddress({ id: removed.id });
       const after = await list();
       expect(after).toHaveLength(before.length);
       expect(after[0]).toEqual(first);
     });
 
     it('does not find an unknown address', async () => {
-      const { addresses } = await open();
+      const { api } = await open();
       const nobody = crypto.randomUUID();
-      expect((await failureOf(addresses.remove(nobody))).kind).toBe('not-found');
-      const change = addresses.change(nobody, details, false);
+      expect((await failureOf(api.deleteAddress({ id: nobody }))).kind).toBe('not-found');
+      const change = api.changeAddress({ id: nobody, body: { ...details, isDefault: false } });
       expect((await failureOf(change)).kind).toBe('not-found');
     });
 
     it('is not available to a guest', async () => {
-      const { addresses } = create().ports;
-      expect((await failureOf(addresses.list(ask()))).kind).toBe('unauthorized');
+      const { api } = create().ports;
+      expect((await failureOf(api.listAddresses(ask()))).kind).toBe('unauthorized');
     });
 
     it('rejects when it is aborted', async () => {
-      const { addresses } = await open();
-      expect(await leave((request) => addresses.list(request))).toBeInstanceOf(Error);
+      const { api } = await open();
+      expect(await leave((request) => api.listAddresses(request))).toBeInstanceOf(Error);
     });
   });
 }

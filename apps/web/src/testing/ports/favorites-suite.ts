@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../domain/api.ts';
 import { ask, type CreateWorld, leave } from './suite-world.ts';
 
 /** The contract of every list of saved salons. */
@@ -8,7 +9,14 @@ export function describeFavorites(create: CreateWorld): void {
     const { items } = await world.ports.salons.list({ limit: 3 }, ask());
     const [first, second] = items;
     if (first === undefined || second === undefined) throw new Error('There are salons');
-    return { ...world, favorites: world.ports.favorites, first, second };
+    const { api } = world.ports;
+    const favorites = {
+      ids: async () => (await api.listFavoriteIds()).ids,
+      list: async (request: CallOptions) => (await api.listFavorites(request)).salons,
+      add: (id: string) => api.saveFavorite({ id }),
+      remove: (id: string) => api.removeFavorite({ id }),
+    };
+    return { ...world, favorites, first, second };
   }
 
   describe('saved salons', () => {

@@ -34,10 +34,10 @@ export function describeRecommendations(create: CreateWorld): void {
     });
 
     it('do not recommend saved salons', async () => {
-      const { recommendations, favorites } = create().ports;
+      const { api, recommendations } = create().ports;
       const [first] = (await recommendations.get(ask())).recommended;
       if (first === undefined) throw new Error('Something is recommended');
-      await favorites.add(first.salonId);
+      await api.saveFavorite({ id: first.salonId });
       const after = await recommendations.get(ask());
       expect(after.recommended.map(({ salonId }) => salonId)).not.toContain(first.salonId);
     });

@@ -11,11 +11,10 @@ import { addDays, type PlainDate, type PlainDateTime, todayIn } from '../../shar
 import { addMoney, subtractMoney } from '../../shared/money.ts';
 
 export type SuitePortName =
-  | 'addresses'
+  | 'api'
   | 'availability'
   | 'bookings'
   | 'chat'
-  | 'favorites'
   | 'homePage'
   | 'live'
   | 'notices'

@@ -1,0 +1,85 @@
+import type { Api, CallOptions } from '@salonica/contract/v1/api';
+import type { Call } from '@salonica/contract/v1/call';
+import { v1Calls } from '@salonica/contract/v1/calls';
+import { visitTokenHeader } from '@salonica/contract/v1/protocol';
+import { ServiceError } from '../../domain/failure.ts';
+import { answerOf } from './answer.ts';
+import type { ApiCall, ApiClient } from './client.ts';
+import { queryOf } from './query-of.ts';
+import { resolvePaths } from './resolve-paths.ts';
+
+/** What any call can have, besides the variable parts of its path. */
+interface AnyRequest extends CallOptions {
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly file?: Blob;
+  readonly onProgress?: (part: number) => void;
+  readonly idempotencyKey?: string;
+  readonly revision?: number;
+  readonly secret?: string;
+}
+
+function pathOf({ path }: Call, request: AnyRequest): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(request, name))),
+  );
+}
+
+function callOf(row: Call, request: AnyRequest): ApiCall {
+  const { query, body, idempotencyKey, revision, secret, language, signal } = request;
+  return {
+    path: pathOf(row, request),
+    isPersonal: row.access === 'actor' || row.access === 'customer' || row.isSigned === true,
+    ...(query === undefined ? {} : { query: queryOf(query) }),
+    ...(body === undefined ? {} : { body }),
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(revision === undefined ? {} : { revision }),
+    ...(language === undefined ? {} : { language }),
+    ...(signal === undefined ? {} : { signal }),
+    // A header: unlike a part of the address it is in no log.
+    ...(secret === undefined ? {} : { headers: { [visitTokenHeader]: secret } }),
+  };
+}
+
+const isUnauthorized = (error: unknown) =>
+  error instanceof ServiceError && error.failure.kind === 'unauthorized';
+
+/**
+ * Every call of the table as a function. They reject with a `ServiceError`; an invalid response
+ * counts as a server failure.
+ * @param host - origin of the API host; empty for the page's own origin
+ * @example const { slots } = await createApi(client, '').listSlots({ id, query: { service, date } });
+ */
+export function createApi(client: ApiClient, host: string): Api {
+  async function receive(row: Call, call: ApiCall, request: AnyRequest): Promise<unknown> {
+    if (row.isStream === true) return client.open(call);
+    if (row.answerTypes !== undefined) return (await client.open(call)).blob();
+    const { file, onProgress = () => undefined } = request;
+    const answer = await (file === undefined
+      ? client[row.method](call)
+      : client.upload(call, { content: file, onProgress }));
+    return row.answer === null ? undefined : resolvePaths(answerOf(row.answer, answer), host);
+  }
+
+  async function send(row: Call, request: AnyRequest): Promise<unknown> {
+    if (row.emptyAnswer !== undefined) {
+      const isKnown = await client.isKnown();
+      request.signal?.throwIfAborted();
+      if (!isKnown) return row.emptyAnswer;
+    }
+    const call = callOf(row, request);
+    try {
+      return await receive(row, call, request);
+    } catch (error) {
+      if (row.isSigned !== true || !isUnauthorized(error)) throw error;
+      return receive(row, { ...call, isPersonal: false }, request);
+    }
+  }
+
+  const calls = Object.entries<Call>(v1Calls).map(([name, row]) => [
+    name,
+    (request: AnyRequest = {}) => send(row, request),
+  ]);
+  // The only untyped place: the types come from the same table.
+  return Object.fromEntries(calls) as Api;
+}

@@ -1,0 +1,9 @@
+import type { AnswerOf, RequestOf } from './api.ts';
+
+export { addressTypes } from '@salonica/contract/v1/customers';
+
+/** An address of the customer. */
+export type Address = AnswerOf<'addAddress'>['address'];
+
+/** The customer's input. */
+export type AddressDetails = Omit<RequestOf<'addAddress'>['body'], 'isDefault'>;

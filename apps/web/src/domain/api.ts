@@ -1,0 +1,8 @@
+export type {
+  AnswerOf,
+  Api,
+  CallName,
+  CallOptions,
+  DeferrableName,
+  RequestOf,
+} from '@salonica/contract/v1/api';
