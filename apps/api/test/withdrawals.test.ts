@@ -1,7 +1,7 @@
 import { noticePageSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { settlePayments } from '../src/wallet/settle-payments.ts';
+import { settlePayments } from '../src/subjects/wallet/settle-payments.ts';
 import { createBackend, testNow, testVerifier } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { fileBackend } from './file-backend.ts';
