@@ -65,7 +65,8 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/{main,programs/*}.ts',
+        'src/main.ts',
+        'src/{,preview/}programs/*.ts',
         'bench/*/main.ts',
         'bench/harness/{app,echo}-process.ts',
         'test/programs/*.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { prepareEnvironment } from './environment.mjs';
 
 await prepareEnvironment();
-const program = 'apps/api/src/programs/import-catalogue.ts';
+const program = 'apps/api/src/preview/programs/import-catalogue.ts';
 const { status } = spawnSync(
   process.execPath,
   ['--conditions=@salonica/source', program, ...process.argv.slice(2)],

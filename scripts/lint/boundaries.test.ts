@@ -34,6 +34,7 @@ const allowed = (file: string, specifier: string): Case => ({
 
 const ui = 'packages/ui/src';
 const web = 'apps/web/src';
+const api = 'apps/api/src';
 
 const misnamed = (file: string, code = 'export const a = 1;\n'): Case => ({
   file,
@@ -184,18 +185,35 @@ const cases: Case[] = [
   refused(`${web}/app/a.tsx`, '@salonica/ui/src/badge/index.ts'),
   allowed(`${web}/app/ok.tsx`, '../adapters/api/client.ts'),
 
-  refused('apps/api/src/a.ts', '../../web/src/shared/paths.ts'),
-  refused('apps/api/src/b.ts', 'react'),
-  allowed('apps/api/src/ok.ts', '@salonica/contract'),
-  refused('apps/api/src/bookings/a.ts', '../notices/record.ts'),
-  refused('apps/api/src/database/a.ts', '../http/messages.ts'),
-  refused('apps/api/src/http/a.ts', '../app.ts'),
-  refused('apps/api/src/without-a-floor/a.ts', '../log.ts'),
-  allowed('apps/api/src/notices/ok.ts', '../bookings/booking-row.ts'),
-  allowed('apps/api/src/notices/ok.test.ts', '../server.ts'),
-  refused('apps/api/src/seed/a.ts', '../programs/seed.ts'),
-  allowed('apps/api/src/programs/ok.ts', '../config.ts'),
-  allowed('apps/api/src/app.ts', './notices/routes.ts'),
+  refused(`${api}/a.ts`, '../../web/src/shared/paths.ts'),
+  refused(`${api}/b.ts`, 'react'),
+  allowed(`${api}/ok.ts`, '@salonica/contract'),
+  refused(`${api}/subjects/bookings/a.ts`, '../notices/record.ts'),
+  refused(`${api}/platform/database/a.ts`, '../http/messages.ts'),
+  refused(`${api}/platform/http/a.ts`, '../../app.ts'),
+  refused(`${api}/subjects/without-a-floor/a.ts`, '../../platform/log.ts'),
+  refused(`${api}/without-a-floor/a.ts`, '../platform/log.ts'),
+  allowed(`${api}/subjects/notices/ok.ts`, '../bookings/booking-row.ts'),
+  allowed(`${api}/subjects/notices/ok.test.ts`, '../../platform/server.ts'),
+  refused(`${api}/preview/seed/a.ts`, '../programs/seed.ts'),
+  allowed(`${api}/programs/ok.ts`, '../config.ts'),
+  allowed(`${api}/preview/programs/ok.ts`, '../../config.ts'),
+  allowed(`${api}/app.ts`, './subjects/notices/routes.ts'),
+
+  // The wings of the API. A file directly in a wing has no floor, so that only the wing counts.
+  refused(`${api}/platform/c.ts`, '../subjects/bookings/booking-row.ts'),
+  refused(`${api}/platform/d.ts`, '../preview/seed/catalogue.ts'),
+  refused(`${api}/platform/e.ts`, '../config.ts'),
+  refused(`${api}/subjects/c.ts`, '../preview/seed/catalogue.ts'),
+  refused(`${api}/subjects/d.ts`, '../preview-parts.ts'),
+  refused(`${api}/preview/b.ts`, '../app.ts'),
+  refused(`${api}/main.ts`, './preview/seed/catalogue.ts'),
+  refused(`${api}/programs/a.ts`, '../preview/seed/catalogue.ts'),
+  allowed(`${api}/preview-parts.ts`, './preview/seed/catalogue.ts'),
+  allowed(`${api}/subjects/ok-a.ts`, '../platform/log.ts'),
+  allowed(`${api}/preview/ok-a.ts`, '../subjects/bookings/booking-row.ts'),
+  allowed(`${api}/platform/http/ok.test.ts`, '../../preview/seed/catalogue.ts'),
+  allowed('apps/api/test/ok.ts', '../src/preview/seed/catalogue.ts'),
 
   {
     file: `${web}/features/booking-wizard/dynamic.tsx`,

@@ -15,6 +15,8 @@ const workspace = ['@salonica/ui', '@salonica/contract'];
 const wire = '@salonica/contract';
 
 const web = 'apps/web/src';
+const api = 'apps/api/src';
+const notOfApi = ['react', '@salonica/ui', '@salonica/web'];
 
 /** A machine and all its parts: set-up, guards, actions and rules, under any file name. */
 const machine: Zone = {
@@ -77,10 +79,42 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   {
-    name: 'api',
-    files: /^apps\/api\//,
+    // A test starts what it needs, in any wing.
+    name: 'api test',
+    files: /^apps\/api\/(?:src\/.+\.test\.ts$|(?!src\/))/,
     local: ['apps/api/'],
-    never: ['react', '@salonica/ui', '@salonica/web'],
+    never: notOfApi,
+  },
+  {
+    name: 'api platform',
+    files: /^apps\/api\/src\/platform\//,
+    local: [`${api}/platform/`],
+    never: notOfApi,
+  },
+  {
+    name: 'api subjects',
+    files: /^apps\/api\/src\/subjects\//,
+    local: [`${api}/(subjects|platform)/`],
+    never: notOfApi,
+  },
+  {
+    name: 'api preview',
+    files: /^apps\/api\/src\/preview\//,
+    local: [`${api}/(preview|subjects|platform)/`, `${api}/config\\.ts$`],
+    never: notOfApi,
+  },
+  {
+    // The only door to the preview wing, which a configuration opens.
+    name: 'api preview parts',
+    files: /^apps\/api\/src\/preview-parts\.ts$/,
+    local: [`${api}/`],
+    never: notOfApi,
+  },
+  {
+    name: 'api',
+    files: /^apps\/api\/src\//,
+    local: [`${api}/(?!preview/)`],
+    never: notOfApi,
   },
   {
     name: 'storybook',

@@ -7,19 +7,19 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/idempotency.test.ts'] }, [
     [
       'a key answers for another write',
-      `${api}/calls/idempotency.ts`,
+      `${api}/platform/calls/idempotency.ts`,
       'if (known?.hash !== hash || known.route !== route)',
       'if (known === undefined)',
     ],
     [
       'a key takes no part in the body',
-      `${api}/calls/idempotency.ts`,
+      `${api}/platform/calls/idempotency.ts`,
       '.update(await c.req.text());',
       ".update('');",
     ],
     [
       'a repeated write answers 200 instead of 201',
-      `${api}/calls/idempotency.ts`,
+      `${api}/platform/calls/idempotency.ts`,
       'known.status === 201 ? 201 : 200',
       '200',
     ],
@@ -38,26 +38,26 @@ export const defects: readonly Defect[] = [
       '',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/availability/plain-time.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/availability/plain-time.test.ts'] }, [
     [
       'a loop over days has no bound',
-      `${api}/availability/plain-time.ts`,
+      `${api}/subjects/availability/plain-time.ts`,
       'Math.min(daysBetween(first, last) + 1, mostDays)',
       'daysBetween(first, last) + 1',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/http/cursor.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/platform/http/cursor.test.ts'] }, [
     [
       'an edited cursor is read',
-      `${api}/http/cursor.ts`,
+      `${api}/platform/http/cursor.ts`,
       'cursor.slice(-checkLength) === checkOf(content)',
       'true',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/http/calls.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/platform/http/calls.test.ts'] }, [
     [
       'a path is not parsed before its handler',
-      `${api}/http/input.ts`,
+      `${api}/platform/http/input.ts`,
       "if (!result.success) throw new ApiError(404, 'not-found');\n  return result.output;",
       'return result.output as Params;',
     ],
@@ -65,7 +65,7 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/rights.test.ts'] }, [
     [
       'a customer’s call does not ask who calls',
-      `${api}/calls/serve.ts`,
+      `${api}/platform/calls/serve.ts`,
       "row.access === 'customer' ? await requireCustomer(c) : nobody",
       'nobody',
     ],
@@ -73,13 +73,13 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/change-bookings.test.ts'] }, [
     [
       'a change needs no revision',
-      `${api}/http/write-headers.ts`,
+      `${api}/platform/http/write-headers.ts`,
       "throw new ApiError(428, 'revision-required')",
       "throw new ApiError(400, 'malformed')",
     ],
     [
       'a cancelled chair stays taken',
-      `${api}/bookings/cancel.ts`,
+      `${api}/subjects/bookings/cancel.ts`,
       '  requireChangeable(locked.booking, context.time);\n  const row = await cancelLocked',
       '  const row = await cancelLocked',
     ],
@@ -92,19 +92,19 @@ export const defects: readonly Defect[] = [
     [
       [
         'a wallet pays more than it holds',
-        `${api}/wallet/ledger.ts`,
+        `${api}/subjects/wallet/ledger.ts`,
         'if (wanted > minor)',
         'if (wanted > minor + 100)',
       ],
       [
         'two withdrawals do not wait for each other',
-        `${api}/wallet/ledger.ts`,
+        `${api}/subjects/wallet/ledger.ts`,
         "    .for('no key update');\n  if (row === undefined) throw new Error('A wallet has a balance.');",
         "    ;\n  if (row === undefined) throw new Error('A wallet has a balance.');",
       ],
       [
         'a declined card pays',
-        `${api}/wallet/top-up.ts`,
+        `${api}/subjects/wallet/top-up.ts`,
         "charge.status === 'declined'",
         "charge.status === 'nothing'",
       ],
@@ -123,31 +123,31 @@ export const defects: readonly Defect[] = [
     [
       [
         'a private page may be indexed',
-        `${api}/web/routes.ts`,
+        `${api}/platform/web/routes.ts`,
         "    if (isMatch(unlisted, path)) c.header('X-Robots-Tag', 'noindex');\n",
         '',
       ],
       [
         'data may stand in a frame',
-        `${api}/http/api-headers.ts`,
+        `${api}/platform/http/api-headers.ts`,
         "  'X-Frame-Options': 'DENY',\n",
         '',
       ],
       [
         'data runs scripts',
-        `${api}/http/api-headers.ts`,
+        `${api}/platform/http/api-headers.ts`,
         "default-src 'none'; frame-ancestors 'none'",
         "default-src 'self'",
       ],
       [
         'a missing build is no reason to come again',
-        `${api}/web/routes.ts`,
+        `${api}/platform/web/routes.ts`,
         "      c.header('Retry-After', '5');\n",
         '',
       ],
       [
         'distances are whole miles',
-        `${api}/salons/summaries.ts`,
+        `${api}/subjects/salons/summaries.ts`,
         'Math.round(distance * 100) / 100',
         'Math.round(distance)',
       ],
@@ -156,22 +156,27 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['rate-limit'] }, [
     [
       'a caller who calls too often is not told when to come again',
-      `${api}/calls/rate-limit.ts`,
+      `${api}/platform/calls/rate-limit.ts`,
       'Math.ceil(refusal.msBeforeNext / 1000)',
       'Math.floor(refusal.msBeforeNext)',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/availability', 'src/waitlist'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/availability', 'src/subjects/waitlist'] }, [
     [
       'ranges that touch overlap',
-      `${api}/availability/ranges.ts`,
+      `${api}/subjects/availability/ranges.ts`,
       '(ranges[middle]?.until ?? 0) > instant',
       '(ranges[middle]?.until ?? 0) >= instant',
     ],
-    ['noon is in the morning', `${api}/waitlist/policy.ts`, "time < '12:00'", "time <= '12:00'"],
+    [
+      'noon is in the morning',
+      `${api}/subjects/waitlist/policy.ts`,
+      "time < '12:00'",
+      "time <= '12:00'",
+    ],
     [
       'a hold is shorter than its least',
-      `${api}/waitlist/policy.ts`,
+      `${api}/subjects/waitlist/policy.ts`,
       'const leastHold = 2 * minute;',
       'const leastHold = 1 * minute;',
     ],
@@ -179,7 +184,7 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/account-deletion.test.ts'] }, [
     [
       'an account is deleted with a withdrawal under way',
-      `${api}/account/deletion/delete-records.ts`,
+      `${api}/subjects/account/deletion/delete-records.ts`,
       'if (!leavesPending && (await countPending(tx, id)) > 0)',
       'if (!leavesPending && (await countPending(tx, id)) > 99)',
     ],
@@ -187,19 +192,19 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/unproved-mails.test.ts'] }, [
     [
       'a mail to an unproved address contains what the sender typed',
-      `${api}/mails/compose.ts`,
+      `${api}/subjects/mails/compose.ts`,
       'full.isProved ? full',
       'full.kind ? full',
     ],
     [
       'an unproved address gets any number of mails',
-      `${api}/mails/may-mail.ts`,
+      `${api}/subjects/mails/may-mail.ts`,
       'const mostPerRecipient = 5;',
       'const mostPerRecipient = 500;',
     ],
     [
       'an unproved address gets a mail for each revision',
-      `${api}/notices/record.ts`,
+      `${api}/subjects/notices/record.ts`,
       'if (!isProved && (await isTold(tx, news))) return;',
       '',
     ],
@@ -207,7 +212,7 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/mail-delivery.test.ts'] }, [
     [
       'mails are given up within hours',
-      `${api}/jobs/definitions.ts`,
+      `${api}/platform/jobs/definitions.ts`,
       '    // Longer than a slow session with the mail server',
       '    retries: 8,\n    // Longer than a slow session with the mail server',
     ],
@@ -216,7 +221,7 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/register.test.ts'] }, [
     [
       'an address is registered twice',
-      `${api}/customers/register.ts`,
+      `${api}/subjects/customers/register.ts`,
       "throw new ApiError(409, 'email-taken')",
       "throw new ApiError(422, 'invalid')",
     ],
@@ -224,13 +229,13 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/verification.test.ts'] }, [
     [
       'an address brings records of an earlier owner',
-      `${api}/account/record-owner.ts`,
+      `${api}/subjects/account/record-owner.ts`,
       'from: verifiedAt, until: undefined',
       'from: new Date(0), until: undefined',
     ],
     [
       'sessions stay after the address was verified',
-      `${api}/identity/end-access.ts`,
+      `${api}/platform/identity/end-access.ts`,
       'return began !== sessionKeptAt?.getTime();',
       'return false;',
     ],
@@ -238,7 +243,7 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/mails.test.ts'] }, [
     [
       'the inbox of mails may be indexed',
-      `${api}/mails/inbox-routes.ts`,
+      `${api}/preview/mail-inbox/inbox-routes.ts`,
       "    c.header('X-Robots-Tag', 'noindex');\n",
       '',
     ],
@@ -248,16 +253,16 @@ export const defects: readonly Defect[] = [
     [
       [
         'an id that cannot be is a fault of the server',
-        `${api}/http/path-id.ts`,
+        `${api}/platform/http/path-id.ts`,
         "throw new ApiError(404, 'not-found')",
         "throw new Error('not an id')",
       ],
     ],
   ),
-  ...noticedBy({ part: 'api', only: ['src/availability/zones.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/availability/zones.test.ts'] }, [
     [
       'a visit can be changed too late',
-      `${api}/availability/notice.ts`,
+      `${api}/subjects/availability/notice.ts`,
       'startsAt - noticeMinutes * minute',
       'startsAt',
     ],
@@ -265,7 +270,7 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['test/mails.test.ts', 'test/notices.test.ts'] }, [
     [
       'a cancellation is not told by mail',
-      `${api}/bookings/cancel.ts`,
+      `${api}/subjects/bookings/cancel.ts`,
       "  await announce(tx, { kind: 'cancellation', row, time: context.time });\n",
       '',
     ],

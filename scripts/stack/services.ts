@@ -84,7 +84,7 @@ export async function startIdentity(
 ): Promise<void> {
   void children.serve({
     name: 'identity emulator',
-    args: program('programs/identity-emulator.ts'),
+    args: program('preview/programs/identity-emulator.ts'),
     env: environment(services),
   });
   const address = `http://127.0.0.1:${services.ports.identity}/`;

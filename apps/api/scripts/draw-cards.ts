@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawingHash } from '../src/pictures/catalogue.ts';
+import { drawingHash } from '../src/platform/pictures/catalogue.ts';
 import { isGoodEnough } from './picture-quality.ts';
 
 const folder = join(import.meta.dirname, '../art/facades');

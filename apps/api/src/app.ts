@@ -1,62 +1,65 @@
 import { type Context, type ErrorHandler, Hono } from 'hono';
-import { addressRoutes } from './addresses/routes.ts';
-import { availabilityRoutes } from './availability/routes.ts';
-import { createSalonStates } from './availability/salon-states.ts';
-import { bookingRoutes } from './bookings/routes.ts';
-import { chatRoutes } from './chat/routes.ts';
-import { type AccountOptions, accountRoutes } from './account/routes.ts';
-import { type CustomerOptions, customerRoutes } from './customers/routes.ts';
-import { emailChangeRoutes } from './email-change/routes.ts';
-import { askMailbox } from './email-change/verification.ts';
-import { databaseFault } from './database/faults.ts';
-import { favoriteRoutes } from './favorites/routes.ts';
-import { feedRoutes } from './feed/routes.ts';
-import { answerError, ApiError } from './http/api-error.ts';
-import { callRules, type CallRuleOptions } from './calls/call-rules.ts';
-import { detectLanguage, setLanguage } from './http/language.ts';
+import { addressRoutes } from './subjects/addresses/routes.ts';
+import { availabilityRoutes } from './subjects/availability/routes.ts';
+import { createSalonStates } from './subjects/availability/salon-states.ts';
+import { bookingRoutes } from './subjects/bookings/routes.ts';
+import { chatRoutes } from './subjects/chat/routes.ts';
+import { type AccountOptions, accountRoutes } from './subjects/account/routes.ts';
+import { type CustomerOptions, customerRoutes } from './subjects/customers/routes.ts';
+import { emailChangeRoutes } from './subjects/email-change/routes.ts';
+import { askMailbox } from './subjects/email-change/verification.ts';
+import { databaseFault } from './platform/database/faults.ts';
+import { favoriteRoutes } from './subjects/favorites/routes.ts';
+import { feedRoutes } from './subjects/feed/routes.ts';
+import { answerError, ApiError } from './platform/http/api-error.ts';
+import { callRules, type CallRuleOptions } from './platform/calls/call-rules.ts';
+import { detectLanguage, setLanguage } from './platform/http/language.ts';
 import {
   answerCalls,
   answerPages,
   createObserver,
   type ObserverOptions,
   routeOf,
-} from './http/observe-requests.ts';
-import { openApiRoutes } from './http/openapi.ts';
-import { findClientAddress, visitorAddress } from './http/client-address.ts';
-import { type CallerOptions, createCallers } from './identity/caller.ts';
-import { type HealthOptions, healthRoutes } from './http/health-routes.ts';
-import { admitReads } from './calls/admit-reads.ts';
-import type { LimitName, RateLimiter } from './calls/rate-limit.ts';
-import type { ReadCounts } from './calls/read-counts.ts';
-import { createReadLimit } from './calls/read-limit.ts';
-import { type RuntimeConfigOptions, runtimeConfigRoutes } from './http/runtime-config.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { refusedField } from './http/refused-value.ts';
-import { IdentityUnavailableError } from './identity/identity-service.ts';
-import { letterRoutes } from './letters/routes.ts';
-import { type LiveOptions, liveRoutes } from './live/routes.ts';
-import { errorFacts, type Log } from './log.ts';
-import { type MetricsOptions, metricsRoutes } from './http/metrics-routes.ts';
-import { inboxRoutes, type InboxOptions, isInboxCall } from './mails/inbox-routes.ts';
-import { noticeRoutes } from './notices/routes.ts';
-import { createDocuments, type RenderLimits } from './pages/documents.ts';
-import { type AnswerCached, createCachedAnswers, cacheAnswer } from './pages/cached-answers.ts';
-import { createPageCache } from './pages/page-cache.ts';
-import type { AnswerCall } from './pages/renderer.ts';
-import { createVersions } from './pages/versions.ts';
-import type { PictureCatalogue } from './pictures/catalogue.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { profileRoutes } from './profile/routes.ts';
-import { recommendationRoutes } from './recommendations/routes.ts';
-import { reviewRoutes } from './reviews/routes.ts';
-import { type SalonOptions, salonRoutes } from './salons/routes.ts';
-import { sampleWriter } from './samples/write-samples.ts';
-import { followBuild } from './pages/app-build.ts';
-import { visitRoutes } from './visits/routes.ts';
-import { waitlistRoutes } from './waitlist/routes.ts';
-import { type WalletOptions, walletRoutes } from './wallet/routes.ts';
-import { webRoutes } from './web/routes.ts';
-import { cataloguePages } from './web/sitemap.ts';
+} from './platform/http/observe-requests.ts';
+import { openApiRoutes } from './platform/http/openapi.ts';
+import { findClientAddress, visitorAddress } from './platform/http/client-address.ts';
+import { type CallerOptions, createCallers } from './platform/identity/caller.ts';
+import { type HealthOptions, healthRoutes } from './platform/http/health-routes.ts';
+import { admitReads } from './platform/calls/admit-reads.ts';
+import type { LimitName, RateLimiter } from './platform/calls/rate-limit.ts';
+import type { ReadCounts } from './platform/calls/read-counts.ts';
+import { createReadLimit } from './platform/calls/read-limit.ts';
+import { type RuntimeConfigOptions, runtimeConfigRoutes } from './platform/http/runtime-config.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { refusedField } from './platform/http/refused-value.ts';
+import { IdentityUnavailableError } from './platform/identity/identity-service.ts';
+import { letterRoutes } from './subjects/letters/routes.ts';
+import { type LiveOptions, liveRoutes } from './platform/live/routes.ts';
+import { errorFacts, type Log } from './platform/log.ts';
+import { type MetricsOptions, metricsRoutes } from './platform/http/metrics-routes.ts';
+import { inboxRoutes, type InboxOptions, isInboxCall, samplesOf } from './preview-parts.ts';
+import { noticeRoutes } from './subjects/notices/routes.ts';
+import { createDocuments, type RenderLimits } from './platform/pages/documents.ts';
+import {
+  type AnswerCached,
+  createCachedAnswers,
+  cacheAnswer,
+} from './platform/pages/cached-answers.ts';
+import { createPageCache } from './platform/pages/page-cache.ts';
+import type { AnswerCall } from './platform/pages/renderer.ts';
+import { createVersions } from './platform/pages/versions.ts';
+import type { PictureCatalogue } from './platform/pictures/catalogue.ts';
+import { pictureRoutes } from './platform/pictures/routes.ts';
+import { profileRoutes } from './subjects/profile/routes.ts';
+import { recommendationRoutes } from './subjects/recommendations/routes.ts';
+import { reviewRoutes } from './subjects/reviews/routes.ts';
+import { type SalonOptions, salonRoutes } from './subjects/salons/routes.ts';
+import { followBuild } from './platform/pages/app-build.ts';
+import { visitRoutes } from './subjects/visits/routes.ts';
+import { waitlistRoutes } from './subjects/waitlist/routes.ts';
+import { type WalletOptions, walletRoutes } from './subjects/wallet/routes.ts';
+import { webRoutes } from './platform/web/routes.ts';
+import { cataloguePages } from './subjects/salons/catalogue-pages.ts';
 
 export interface AppOptions
   extends
@@ -112,9 +115,7 @@ export function createApp(options: AppOptions): Answers {
     versioned: pictures.versioned,
     salonStates,
     askMailbox,
-    ...(options.hasSampleRecords
-      ? { samples: sampleWriter(options.now, salonStates, options.payments) }
-      : {}),
+    ...samplesOf(options, options.now, salonStates, options.payments),
   };
   const callerOf = createCallers(base);
   const service = { ...base, callerOf };

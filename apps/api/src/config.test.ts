@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databaseUrlOf, readConfig, readEmulatorConfig } from './config.ts';
-import { ConfigError } from './environment.ts';
+import { ConfigError } from './platform/environment.ts';
 
 const DATABASE_URL = 'postgresql://salonica:secret@localhost/salonica';
 const preview = { DATABASE_URL, IDENTITY_MODE: 'emulator' };

@@ -9,10 +9,10 @@ import {
   readSettings,
   requireSettings,
   type Settings,
-} from './environment.ts';
-import type { LimitName } from './calls/rate-limit.ts';
-import type { PlaceLimits } from './live/places.ts';
-import type { VerifierConfig } from './identity/create-verifier.ts';
+} from './platform/environment.ts';
+import type { LimitName } from './platform/calls/rate-limit.ts';
+import type { PlaceLimits } from './platform/live/places.ts';
+import type { VerifierConfig } from './platform/identity/create-verifier.ts';
 
 export interface Config {
   port: number;

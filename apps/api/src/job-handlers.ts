@@ -1,20 +1,20 @@
-import { audit } from './audit/audit.ts';
-import { createSalonStates } from './availability/salon-states.ts';
-import { completeVisits } from './bookings/complete-visits.ts';
-import { answerMessage } from './chat/answers/answer-message.ts';
-import { eraseLeftovers } from './account/deletion/erase-leftovers.ts';
-import { finishDeletion } from './account/deletion/finish-deletion.ts';
-import { cleanUp } from './clean-up.ts';
-import type { IdentityService } from './identity/identity-service.ts';
-import { type MailOptions, sendMail } from './mails/send-mail.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { announceBooking, remindOfBooking } from './notices/booking-news.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
-import { endHold } from './waitlist/end-hold.ts';
-import { offerFreed } from './waitlist/offer-freed.ts';
+import { audit } from './subjects/audit/audit.ts';
+import { createSalonStates } from './subjects/availability/salon-states.ts';
+import { completeVisits } from './subjects/bookings/complete-visits.ts';
+import { answerMessage } from './preview-parts.ts';
+import { eraseLeftovers } from './subjects/account/deletion/erase-leftovers.ts';
+import { finishDeletion } from './subjects/account/deletion/finish-deletion.ts';
+import { cleanUp } from './subjects/retention/clean-up.ts';
+import type { IdentityService } from './platform/identity/identity-service.ts';
+import { type MailOptions, sendMail } from './subjects/mails/send-mail.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { announceBooking, remindOfBooking } from './subjects/notices/booking-news.ts';
+import type { PaymentProvider } from './subjects/payments/payment-provider.ts';
+import { endHold } from './subjects/waitlist/end-hold.ts';
+import { offerFreed } from './subjects/waitlist/offer-freed.ts';
 import { sweep } from './sweep.ts';
-import { settlePayments } from './wallet/settle-payments.ts';
-import type { JobHandlers } from './jobs/definitions.ts';
+import { settlePayments } from './subjects/wallet/settle-payments.ts';
+import type { JobHandlers } from './platform/jobs/definitions.ts';
 
 export interface JobOptions extends MailOptions {
   /** Counts the audit's findings. */

@@ -1,28 +1,25 @@
 import { createApp } from './app.ts';
-import { keepPresent } from './chat/answers/keep-present.ts';
 import { type Config, readConfig } from './config.ts';
-import { ConfigError } from './environment.ts';
-import { openDatabase } from './open-database.ts';
-import { createReadCounts } from './calls/read-counts.ts';
-import { sharePoints } from './calls/share-points.ts';
-import { rateLimiters, sharedRateLimiter } from './calls/rate-limit.ts';
-import { adminTokens } from './identity/admin-tokens.ts';
-import { createIdentityService } from './identity/identity-service.ts';
-import { createVerifier } from './identity/create-verifier.ts';
+import { ConfigError } from './platform/environment.ts';
+import { openDatabase } from './platform/open-database.ts';
+import { createReadCounts } from './platform/calls/read-counts.ts';
+import { sharePoints } from './platform/calls/share-points.ts';
+import { rateLimiters, sharedRateLimiter } from './platform/calls/rate-limit.ts';
+import { adminTokens } from './platform/identity/admin-tokens.ts';
+import { createIdentityService } from './platform/identity/identity-service.ts';
+import { createVerifier } from './platform/identity/create-verifier.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { createJobs } from './jobs/runner.ts';
-import { createLog, errorFacts, gatherLines } from './log.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { watchDatabase } from './metrics/watch-database.ts';
-import { smtpTransport, storedOnly } from './mails/transport.ts';
-import { paymentProvider } from './payments/configured-provider.ts';
-import { followBuild } from './pages/app-build.ts';
-import { readPictures } from './pictures/catalogue.ts';
-import { salonSeeds } from './seed/catalogue.ts';
-import { run } from './run.ts';
-import { importCommand, isEmpty } from './seed/empty-catalogue.ts';
-import { keepFilled } from './seed/others/keep-filled.ts';
-import { startServer } from './server.ts';
+import { createJobs } from './platform/jobs/runner.ts';
+import { createLog, errorFacts, gatherLines } from './platform/log.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { watchDatabase } from './platform/metrics/watch-database.ts';
+import { smtpTransport, storedOnly } from './platform/mail/transport.ts';
+import { fillOf, paymentProvider, salonSeeds, startPreview } from './preview-parts.ts';
+import { followBuild } from './platform/pages/app-build.ts';
+import { readPictures } from './platform/pictures/catalogue.ts';
+import { run } from './platform/run.ts';
+import { importCommand, isEmpty } from './subjects/salons/empty-catalogue.ts';
+import { startServer } from './platform/server.ts';
 
 await run(async () => {
   const config = readConfig(process.env);
@@ -32,7 +29,7 @@ await run(async () => {
   const log = createLog(lines.write);
   const database = await openDatabase(config.databaseUrl, {
     connections: config.databasePoolSize,
-    importsCatalogue: config.importsCatalogue,
+    ...fillOf(config),
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
   if (await isEmpty(database.db)) log('warn', 'no salons', { import: importCommand });
@@ -67,12 +64,7 @@ await run(async () => {
       limits,
       reads: createReadCounts({ now: Date.now, share: sharePoints(database.db) }),
     });
-    const endFilling = config.hasSampleRecords
-      ? await keepFilled({ db: database.db, now: Date.now, log })
-      : () => undefined;
-    const endPresence = config.hasSalonAnswers
-      ? await keepPresent({ db: database.db, now: Date.now, log })
-      : () => undefined;
+    const endPreview = await startPreview(config, { db: database.db, now: Date.now, log });
     const server = await startServer(app, config.port, config.host, answerCached, config);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
@@ -97,8 +89,7 @@ await run(async () => {
       .start()
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
     return async () => {
-      endFilling();
-      endPresence();
+      endPreview();
       // Streams end now; their clients reconnect to another process.
       stop.abort();
       await jobsStarted;

@@ -1,7 +1,7 @@
 import { accountDataSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { audit as runAudit } from '../src/audit/audit.ts';
+import { audit as runAudit } from '../src/subjects/audit/audit.ts';
 import {
   bookings,
   closedAccounts,
@@ -9,9 +9,9 @@ import {
   ledgerEntries,
   mails,
   withdrawals,
-} from '../src/database/schema/index.ts';
-import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
-import { systemAccounts } from '../src/wallet/ledger.ts';
+} from '../src/platform/database/schema/index.ts';
+import { IdentityUnavailableError } from '../src/platform/identity/identity-service.ts';
+import { systemAccounts } from '../src/subjects/wallet/ledger.ts';
 import { accountCalls, openAccountWorld, secondsOf } from './account-world.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';

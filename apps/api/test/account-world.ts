@@ -4,13 +4,17 @@ import {
   deletionOutlookSchema,
   type DeletionRequest,
 } from '@salonica/contract/v1';
-import type { IdentityService } from '../src/identity/identity-service.ts';
-import { type Claims, TokenRefusedError, type Verifier } from '../src/identity/verifier.ts';
+import type { IdentityService } from '../src/platform/identity/identity-service.ts';
+import {
+  type Claims,
+  TokenRefusedError,
+  type Verifier,
+} from '../src/platform/identity/verifier.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
-import { createJobs } from '../src/jobs/runner.ts';
-import { createLog } from '../src/log.ts';
-import { type MailTransport, storedOnly } from '../src/mails/transport.ts';
-import { settlePayments } from '../src/wallet/settle-payments.ts';
+import { createJobs } from '../src/platform/jobs/runner.ts';
+import { createLog } from '../src/platform/log.ts';
+import { type MailTransport, storedOnly } from '../src/platform/mail/transport.ts';
+import { settlePayments } from '../src/subjects/wallet/settle-payments.ts';
 import { createBackend, testNow } from './backend.ts';
 import { noIdentity } from './no-identity.ts';
 import { readJson } from './read-json.ts';

@@ -9,9 +9,9 @@ import {
   favorites,
   guests,
   idempotencyKeys,
-} from '../src/database/schema/index.ts';
-import { createCustomers } from '../src/identity/customers.ts';
-import type { Claims } from '../src/identity/verifier.ts';
+} from '../src/platform/database/schema/index.ts';
+import { createCustomers } from '../src/platform/identity/customers.ts';
+import type { Claims } from '../src/platform/identity/verifier.ts';
 import { testNow, testVerifier } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
 import { createCallerApp } from './caller-app.ts';

@@ -9,12 +9,15 @@ import { and, desc, eq } from 'drizzle-orm';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { customers, mails } from '../src/database/schema/index.ts';
-import { adminTokens } from '../src/identity/admin-tokens.ts';
-import { createVerifier } from '../src/identity/create-verifier.ts';
-import { createIdentityService, type IdentityService } from '../src/identity/identity-service.ts';
-import { startIdentityEmulator } from '../src/identity-emulator/emulator.ts';
-import { listening, type RunningServer } from '../src/server.ts';
+import { customers, mails } from '../src/platform/database/schema/index.ts';
+import { adminTokens } from '../src/platform/identity/admin-tokens.ts';
+import { createVerifier } from '../src/platform/identity/create-verifier.ts';
+import {
+  createIdentityService,
+  type IdentityService,
+} from '../src/platform/identity/identity-service.ts';
+import { startIdentityEmulator } from '../src/preview/identity-emulator/emulator.ts';
+import { listening, type RunningServer } from '../src/platform/server.ts';
 import { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
-import { ConfigError } from '../src/environment.ts';
-import { adminTokens } from '../src/identity/admin-tokens.ts';
-import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
-import { listening } from '../src/server.ts';
+import { ConfigError } from '../src/platform/environment.ts';
+import { adminTokens } from '../src/platform/identity/admin-tokens.ts';
+import { IdentityUnavailableError } from '../src/platform/identity/identity-service.ts';
+import { listening } from '../src/platform/server.ts';
 import { testNow } from './backend.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -8,7 +8,12 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { salonHours, salons, services, staffAbsences } from '../src/database/schema/index.ts';
+import {
+  salonHours,
+  salons,
+  services,
+  staffAbsences,
+} from '../src/platform/database/schema/index.ts';
 import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, wishAt } from './booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../src/database/database.ts';
-import { bookingBlocks, bookings, services, staff } from '../src/database/schema/index.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { bookingBlocks, bookings, services, staff } from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 
 type BookingRow = typeof bookings.$inferInsert;

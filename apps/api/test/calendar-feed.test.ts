@@ -3,9 +3,9 @@ import { calendarFeedSchema, newCalendarFeedSchema } from '@salonica/contract/v1
 import { eq } from 'drizzle-orm';
 import nodeIcal from 'node-ical';
 import { beforeEach, expect, test } from 'vitest';
-import { day } from '../src/availability/plain-time.ts';
-import { calendarFeeds, customers } from '../src/database/schema/index.ts';
-import { tagOf } from '../src/feed/feed-file.ts';
+import { day } from '../src/subjects/availability/plain-time.ts';
+import { calendarFeeds, customers } from '../src/platform/database/schema/index.ts';
+import { tagOf } from '../src/subjects/feed/feed-file.ts';
 import { createBackend, testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { insertBooking } from './booking-rows.ts';

@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
-import { answerError, ApiError } from '../src/http/api-error.ts';
-import { actorOf, requireActor, requireCustomer } from '../src/identity/actor.ts';
-import { type CallerOptions, createCallers, identifyCaller } from '../src/identity/caller.ts';
-import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
+import { answerError, ApiError } from '../src/platform/http/api-error.ts';
+import { actorOf, requireActor, requireCustomer } from '../src/platform/identity/actor.ts';
+import {
+  type CallerOptions,
+  createCallers,
+  identifyCaller,
+} from '../src/platform/identity/caller.ts';
+import { IdentityUnavailableError } from '../src/platform/identity/identity-service.ts';
 
 /** An app that only returns the caller. */
 export function createCallerApp(options: CallerOptions): Hono {

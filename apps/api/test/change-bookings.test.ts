@@ -9,7 +9,7 @@ import {
   salonClock,
   services,
   staff,
-} from '../src/database/schema/index.ts';
+} from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { bePresent } from '../src/chat/presence.ts';
-import { lockConversation, writeMessage } from '../src/chat/write-message.ts';
-import { messageReads, messages } from '../src/database/schema/index.ts';
-import { transact } from '../src/database/transact.ts';
+import { bePresent } from '../src/subjects/chat/presence.ts';
+import { lockConversation, writeMessage } from '../src/subjects/chat/write-message.ts';
+import { messageReads, messages } from '../src/platform/database/schema/index.ts';
+import { transact } from '../src/platform/database/transact.ts';
 import { testNow } from './backend.ts';
 import { chatCalls } from './chat-calls.ts';
 import { fileBackend } from './file-backend.ts';

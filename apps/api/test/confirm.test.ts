@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookings, events, audit, guests, services, staff } from '../src/database/schema/index.ts';
+import {
+  bookings,
+  events,
+  audit,
+  guests,
+  services,
+  staff,
+} from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';

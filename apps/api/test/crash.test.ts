@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type AppProcess, runApp } from '../bench/harness/run-app.ts';
-import { bookings } from '../src/database/schema/index.ts';
+import { bookings } from '../src/platform/database/schema/index.ts';
 import { newKey, wishAt } from './booking-calls.ts';
 import { holdSalon, someoneWaits } from './lock-waits.ts';
 import { makeSalon } from './salon-fixture.ts';

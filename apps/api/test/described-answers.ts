@@ -2,7 +2,7 @@ import { v1CallList } from '@salonica/contract/v1/calls';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { openApiDocument } from '../src/http/openapi.ts';
+import { openApiDocument } from '../src/platform/http/openapi.ts';
 
 /** An undocumented field is a mistake, or not meant for visitors. */
 function closed(value: unknown): unknown {

@@ -4,7 +4,7 @@ import type { Send } from '../bench/races/client.ts';
 import { stampede } from '../bench/races/commands.ts';
 import { race } from '../bench/races/race.ts';
 import { makeRaceWorld, raceTimes } from '../bench/races/world.ts';
-import { bookingBlocks, bookings, staffAbsences } from '../src/database/schema/index.ts';
+import { bookingBlocks, bookings, staffAbsences } from '../src/platform/database/schema/index.ts';
 import { createBackend } from './backend.ts';
 import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, newKey, refused, wishAt } from './booking-calls.ts';

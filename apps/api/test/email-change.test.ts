@@ -1,9 +1,9 @@
 import { failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cleanUp } from '../src/clean-up.ts';
-import { customers, emailChanges, mails } from '../src/database/schema/index.ts';
-import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
+import { cleanUp } from '../src/subjects/retention/clean-up.ts';
+import { customers, emailChanges, mails } from '../src/platform/database/schema/index.ts';
+import { IdentityUnavailableError } from '../src/platform/identity/identity-service.ts';
 import { accountCalls, openAccountWorld, secondsOf } from './account-world.ts';
 import { testNow } from './backend.ts';
 import { readJson, sent } from './read-json.ts';

@@ -1,9 +1,9 @@
 import { favoriteIdsAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { guests } from '../src/database/schema/index.ts';
-import { saveSalon } from '../src/favorites/favorites.ts';
-import { hashToken } from '../src/identity/guests.ts';
+import { guests } from '../src/platform/database/schema/index.ts';
+import { saveSalon } from '../src/subjects/favorites/favorites.ts';
+import { hashToken } from '../src/platform/identity/guests.ts';
 import { readJson } from './read-json.ts';
 import { fileBackend } from './file-backend.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/open-database.ts';
-import { startPostgresql } from '../src/postgresql/server.ts';
+import { openDatabase } from '../src/platform/open-database.ts';
+import { importIntoEmpty } from '../src/preview/seed/import-catalogue.ts';
+import { startPostgresql } from '../src/platform/postgresql/server.ts';
 import { createDatabase } from './server-databases.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -24,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const empty = await openDatabase(await createDatabase(server.url, 'empty'));
     await empty.close();
     const address = await createDatabase(server.url, 'template', 'empty');
-    const template = await openDatabase(address, { importsCatalogue: true });
+    const template = await openDatabase(address, { fill: importIntoEmpty });
     await template.close();
   } catch (error) {
     await tearDown();

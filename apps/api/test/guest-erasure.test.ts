@@ -1,13 +1,18 @@
 import { bookingPageSchema } from '@salonica/contract/v1';
 import { eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetGuest } from '../src/account/deletion/forget-guests.ts';
-import { personalSubjects } from '../src/account/personal-subjects.ts';
-import { createSalonStates } from '../src/availability/salon-states.ts';
-import { bookingBlocks, bookings, mailRefusals, reviews } from '../src/database/schema/index.ts';
-import { transact } from '../src/database/transact.ts';
-import { hashToken } from '../src/identity/guests.ts';
-import { makeLink } from '../src/letters/mail-links.ts';
+import { forgetGuest } from '../src/subjects/account/deletion/forget-guests.ts';
+import { personalSubjects } from '../src/subjects/account/personal-subjects.ts';
+import { createSalonStates } from '../src/subjects/availability/salon-states.ts';
+import {
+  bookingBlocks,
+  bookings,
+  mailRefusals,
+  reviews,
+} from '../src/platform/database/schema/index.ts';
+import { transact } from '../src/platform/database/transact.ts';
+import { hashToken } from '../src/platform/identity/guests.ts';
+import { makeLink } from '../src/subjects/letters/mail-links.ts';
 import { openAccountWorld } from './account-world.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, refused, wishAt } from './booking-calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/platform/server.ts';
 import { createBackend } from './backend.ts';
 import { fileBackend } from './file-backend.ts';
 import { fixtureApp } from './fixture-app.ts';

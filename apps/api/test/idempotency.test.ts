@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerError, ApiError } from '../src/http/api-error.ts';
-import { once } from '../src/calls/idempotency.ts';
-import type { Actor } from '../src/identity/actor.ts';
+import { answerError, ApiError } from '../src/platform/http/api-error.ts';
+import { once } from '../src/platform/calls/idempotency.ts';
+import type { Actor } from '../src/platform/identity/actor.ts';
 import { testNow } from './backend.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

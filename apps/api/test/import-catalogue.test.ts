@@ -1,18 +1,18 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Database } from '../src/database/database.ts';
-import { catalogueVersion, reviews, salons } from '../src/database/schema/index.ts';
-import { openDatabase } from '../src/open-database.ts';
-import { catalogue } from '../src/seed/catalogue.ts';
-import type { Difference } from '../src/seed/differences.ts';
-import { importCatalogue } from '../src/seed/import-catalogue.ts';
-import { importedTables } from '../src/seed/imported-tables.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { catalogueVersion, reviews, salons } from '../src/platform/database/schema/index.ts';
+import { openDatabase } from '../src/platform/open-database.ts';
+import { catalogue } from '../src/preview/seed/catalogue.ts';
+import type { Difference } from '../src/preview/seed/differences.ts';
+import { importIntoEmpty, importCatalogue } from '../src/preview/seed/import-catalogue.ts';
+import { importedTables } from '../src/preview/seed/imported-tables.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Opens the database as a start of a preview does. */
 async function startAgain(url: string): Promise<void> {
-  const database = await openDatabase(url, { importsCatalogue: true });
+  const database = await openDatabase(url, { fill: importIntoEmpty });
   await database.close();
 }
 

@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import {
   customers,
   ledgerBalances,
   ledgerEntries,
   withdrawals,
-} from '../src/database/schema/index.ts';
-import { transact } from '../src/database/transact.ts';
-import { ApiError } from '../src/http/api-error.ts';
-import type { JournalDetails } from '../src/database/schema/journal-details.ts';
+} from '../src/platform/database/schema/index.ts';
+import { transact } from '../src/platform/database/transact.ts';
+import { ApiError } from '../src/platform/http/api-error.ts';
+import type { JournalDetails } from '../src/platform/database/schema/journal-details.ts';
 import {
   lockWallet,
   post,
   requireBalance,
   systemAccounts,
   walletAccount,
-} from '../src/wallet/ledger.ts';
-import { settle } from '../src/wallet/settle-withdrawals.ts';
-import { bookCharge } from '../src/wallet/top-up.ts';
-import { withdraw } from '../src/wallet/withdrawals.ts';
+} from '../src/subjects/wallet/ledger.ts';
+import { settle } from '../src/subjects/wallet/settle-withdrawals.ts';
+import { bookCharge } from '../src/subjects/wallet/top-up.ts';
+import { withdraw } from '../src/subjects/wallet/withdrawals.ts';
 import { openTestDatabase } from './test-database.ts';
 import { ledgerFaults } from './wallet-calls.ts';
 

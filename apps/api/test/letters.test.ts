@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { failureBodySchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '../src/clean-up.ts';
+import { cleanUp } from '../src/subjects/retention/clean-up.ts';
 import {
   contactMessages,
   mailLinks,
   mailRefusals,
   mails,
   newsletterSubscribers,
-} from '../src/database/schema/index.ts';
-import { smtpTransport } from '../src/mails/transport.ts';
+} from '../src/platform/database/schema/index.ts';
+import { smtpTransport } from '../src/platform/mail/transport.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { openMailServer, openNoticeWorld } from './notice-world.ts';

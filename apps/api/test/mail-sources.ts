@@ -1,6 +1,10 @@
 import { noticeKinds } from '@salonica/contract/v1';
-import type { BookingFacts, NoticeFacts, OfferFacts } from '../src/database/schema/index.ts';
-import { languages } from '../src/http/messages.ts';
+import type {
+  BookingFacts,
+  NoticeFacts,
+  OfferFacts,
+} from '../src/platform/database/schema/index.ts';
+import { languages } from '../src/platform/http/messages.ts';
 
 const visit: BookingFacts = {
   about: 'booking',

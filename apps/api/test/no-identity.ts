@@ -1,4 +1,4 @@
-import type { IdentityService } from '../src/identity/identity-service.ts';
+import type { IdentityService } from '../src/platform/identity/identity-service.ts';
 
 /** An identity service that must not be called, except to look at the account of a new sign-in. */
 export const noIdentity: IdentityService = {

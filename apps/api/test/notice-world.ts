@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
-import { customers } from '../src/database/schema/index.ts';
+import { customers } from '../src/platform/database/schema/index.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
-import { createJobs } from '../src/jobs/runner.ts';
-import type { ComposedMail } from '../src/mails/compose.ts';
-import { type Envelope, type MailTransport, storedOnly } from '../src/mails/transport.ts';
+import { createJobs } from '../src/platform/jobs/runner.ts';
+import {
+  type ComposedMail,
+  type Envelope,
+  type MailTransport,
+  storedOnly,
+} from '../src/platform/mail/transport.ts';
 import { createBackend, testNow } from './backend.ts';
 import { openTestDatabase } from './test-database.ts';
 import { noIdentity } from './no-identity.ts';

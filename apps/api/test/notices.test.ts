@@ -6,10 +6,10 @@ import {
 } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { day } from '../src/availability/plain-time.ts';
-import { customers } from '../src/database/schema/index.ts';
-import { transact } from '../src/database/transact.ts';
-import { announceWithdrawal } from '../src/notices/withdrawal-news.ts';
+import { day } from '../src/subjects/availability/plain-time.ts';
+import { customers } from '../src/platform/database/schema/index.ts';
+import { transact } from '../src/platform/database/transact.ts';
+import { announceWithdrawal } from '../src/subjects/notices/withdrawal-news.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { openNoticeWorld } from './notice-world.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookings } from '../src/database/schema/index.ts';
+import { bookings } from '../src/platform/database/schema/index.ts';
 import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, dollars, refused, wishAt } from './booking-calls.ts';
 import { fileBackend } from './file-backend.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { watchDatabase } from '../src/metrics/watch-database.ts';
-import { startServer } from '../src/server.ts';
+import { watchDatabase } from '../src/platform/metrics/watch-database.ts';
+import { startServer } from '../src/platform/server.ts';
 import { createBackend } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { readEventStream } from './event-stream.ts';

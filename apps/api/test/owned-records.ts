@@ -1,5 +1,5 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import {
   addresses,
   conversations,
@@ -7,7 +7,7 @@ import {
   paymentMethods,
   waitEntries,
   waitOffers,
-} from '../src/database/schema/index.ts';
+} from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
 import type { MadeSalon } from './salon-fixture.ts';

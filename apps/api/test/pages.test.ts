@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/platform/server.ts';
 import { createBackend } from './backend.ts';
 import { fixtureApp, scriptHash, writeFixtureApp, writeManifest } from './fixture-app.ts';
 import { fileBackend } from './file-backend.ts';

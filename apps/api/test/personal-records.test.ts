@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personalSubjects } from '../src/account/personal-subjects.ts';
-import { closedAccounts } from '../src/database/schema/index.ts';
+import { personalSubjects } from '../src/subjects/account/personal-subjects.ts';
+import { closedAccounts } from '../src/platform/database/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { homePageDataSchema, darkImage, storageUrl } from '@salonica/contract';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawingHash } from '../src/pictures/catalogue.ts';
+import { drawingHash } from '../src/platform/pictures/catalogue.ts';
 import { createBackend } from './backend.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

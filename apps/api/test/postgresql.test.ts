@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { serverAccount } from '../src/postgresql/account.ts';
-import { readNote } from '../src/postgresql/orphan.ts';
+import { serverAccount } from '../src/platform/postgresql/account.ts';
+import { readNote } from '../src/platform/postgresql/orphan.ts';
 import { makeTemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 const program = join(import.meta.dirname, '../src/programs/database.ts');

@@ -81,7 +81,7 @@ test('an unreachable database is named without its password', async () => {
 
 test('a second signal does not interrupt the stopping', async () => {
   const program = `
-    import { run } from ${JSON.stringify(join(source, 'run.ts'))};
+    import { run } from ${JSON.stringify(join(source, 'platform/run.ts'))};
     setInterval(() => undefined, 1000);
     await run(async () => {
       console.log('started');
@@ -124,7 +124,7 @@ test('a busy port is named in one line', async () => {
   other.close();
 });
 
-test.each(['main.ts', 'programs/identity-emulator.ts'])(
+test.each(['main.ts', 'preview/programs/identity-emulator.ts'])(
   '%s refuses the emulator in production',
   async (program) => {
     const refused = start(program, {
@@ -160,7 +160,7 @@ test('the API reports everything that is missing, a line for each', async () => 
 });
 
 test('the emulator prints the link of a password reset into the app', async () => {
-  const emulator = start('programs/identity-emulator.ts', { IDENTITY_EMULATOR_PORT: '0' });
+  const emulator = start('preview/programs/identity-emulator.ts', { IDENTITY_EMULATOR_PORT: '0' });
   const url = await emulator.listening;
   const api = `${url}/identitytoolkit.googleapis.com/v1/accounts`;
   const send = (email: string) =>

@@ -1,7 +1,7 @@
 import { profileAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { salons } from '../src/database/schema/index.ts';
+import { salons } from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, wishAt } from './booking-calls.ts';
 import { readJson } from './read-json.ts';

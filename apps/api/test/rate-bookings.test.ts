@@ -1,8 +1,8 @@
 import type { BookingWire } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { completeVisits } from '../src/bookings/complete-visits.ts';
-import { bookings, customers, reviews, salons } from '../src/database/schema/index.ts';
+import { completeVisits } from '../src/subjects/bookings/complete-visits.ts';
+import { bookings, customers, reviews, salons } from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { endBookings } from './booking-rows.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';

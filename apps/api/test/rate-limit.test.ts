@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { v1Paths } from '@salonica/contract/v1';
-import { openDatabase } from '../src/open-database.ts';
-import { sharedRateLimiter } from '../src/calls/rate-limit.ts';
+import { openDatabase } from '../src/platform/open-database.ts';
+import { sharedRateLimiter } from '../src/platform/calls/rate-limit.ts';
 import { createBackend } from './backend.ts';
 import { openTestDatabase } from './test-database.ts';
 

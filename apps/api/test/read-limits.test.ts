@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createReadCounts, type ReadCounts } from '../src/calls/read-counts.ts';
-import { sharePoints } from '../src/calls/share-points.ts';
-import { startServer } from '../src/server.ts';
+import { createReadCounts, type ReadCounts } from '../src/platform/calls/read-counts.ts';
+import { sharePoints } from '../src/platform/calls/share-points.ts';
+import { startServer } from '../src/platform/server.ts';
 import { createBackend, testNow } from './backend.ts';
 import { fileBackend } from './file-backend.ts';
 import { fixtureApp } from './fixture-app.ts';

@@ -1,7 +1,7 @@
 import { favoritesAnswerSchema, recommendationsAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { customers } from '../src/database/schema/index.ts';
+import { customers } from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { insertBooking } from './booking-rows.ts';
 import { readJson } from './read-json.ts';

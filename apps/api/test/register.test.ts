@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../src/database/database.ts';
-import { customers } from '../src/database/schema/index.ts';
-import { adminTokens } from '../src/identity/admin-tokens.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import { customers } from '../src/platform/database/schema/index.ts';
+import { adminTokens } from '../src/platform/identity/admin-tokens.ts';
 import {
   createIdentityService,
   type IdentityService,
   IdentityUnavailableError,
-} from '../src/identity/identity-service.ts';
-import { demoAccount } from '../src/identity-emulator/admin.ts';
-import { startIdentityEmulator } from '../src/identity-emulator/emulator.ts';
-import type { RunningServer } from '../src/server.ts';
+} from '../src/platform/identity/identity-service.ts';
+import { demoAccount } from '../src/preview/identity-emulator/admin.ts';
+import { startIdentityEmulator } from '../src/preview/identity-emulator/emulator.ts';
+import type { RunningServer } from '../src/platform/server.ts';
 import { createBackend } from './backend.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 

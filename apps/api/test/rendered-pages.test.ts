@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { salonClock } from '../src/database/schema/index.ts';
+import { salonClock } from '../src/platform/database/schema/index.ts';
 import { createBackend, testNow } from './backend.ts';
 import { fixtureApp } from './fixture-app.ts';
 import { fileBackend } from './file-backend.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanUp } from '../src/clean-up.ts';
-import type { Database } from '../src/database/database.ts';
+import { cleanUp } from '../src/subjects/retention/clean-up.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import {
   audit,
   bookings,
@@ -12,8 +12,8 @@ import {
   mailRefusals,
   mails,
   notices,
-} from '../src/database/schema/index.ts';
-import { deleteInBatches } from '../src/retention/in-batches.ts';
+} from '../src/platform/database/schema/index.ts';
+import { deleteInBatches } from '../src/subjects/retention/in-batches.ts';
 import { openAccountWorld } from './account-world.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';

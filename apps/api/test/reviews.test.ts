@@ -2,9 +2,9 @@ import { type ReviewPageAnswer, reviewPageSchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { customers, reviews, salons } from '../src/database/schema/index.ts';
-import { rateSalon } from '../src/reviews/rate-salon.ts';
-import { salonSeeds } from '../src/seed/catalogue.ts';
+import { customers, reviews, salons } from '../src/platform/database/schema/index.ts';
+import { rateSalon } from '../src/subjects/reviews/rate-salon.ts';
+import { salonSeeds } from '../src/preview/seed/catalogue.ts';
 import { insertBooking } from './booking-rows.ts';
 import { fileBackend } from './file-backend.ts';
 

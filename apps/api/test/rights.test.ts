@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RightCall, rightCalls, type World } from '../bench/hostile/right-values.ts';
 import { rightWorld } from '../bench/hostile/right-world.ts';
-import { customers } from '../src/database/schema/index.ts';
+import { customers } from '../src/platform/database/schema/index.ts';
 import { createBackend } from './backend.ts';
 import { noIdentity } from './no-identity.ts';
 import { makeRecords, type OwnedRecords } from './owned-records.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerMessage } from '../src/chat/answers/answer-message.ts';
-import { type OpenDatabase, openDatabase } from '../src/open-database.ts';
+import { answerMessage } from '../src/preview/chat-answers/answer-message.ts';
+import { type OpenDatabase, openDatabase } from '../src/platform/open-database.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
-import { createJobs } from '../src/jobs/runner.ts';
-import { createLog } from '../src/log.ts';
-import { storedOnly } from '../src/mails/transport.ts';
+import { createJobs } from '../src/platform/jobs/runner.ts';
+import { createLog } from '../src/platform/log.ts';
+import { storedOnly } from '../src/platform/mail/transport.ts';
 import { createBackend, testNow } from './backend.ts';
 import { chatCalls } from './chat-calls.ts';
 import { readEventStream } from './event-stream.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { reviews, salons } from '../src/database/schema/index.ts';
-import { salonSummaries } from '../src/salons/summaries.ts';
-import { salonSeeds } from '../src/seed/catalogue.ts';
+import { reviews, salons } from '../src/platform/database/schema/index.ts';
+import { salonSummaries } from '../src/subjects/salons/summaries.ts';
+import { salonSeeds } from '../src/preview/seed/catalogue.ts';
 import { idsOf, salonCalls } from './salon-calls.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { fileBackend } from './file-backend.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import {
   salonClock,
   salonExceptions,
@@ -9,7 +9,7 @@ import {
   staffAbsences,
   staffHours,
   staffServices,
-} from '../src/database/schema/index.ts';
+} from '../src/platform/database/schema/index.ts';
 
 type Columns<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 

@@ -2,9 +2,9 @@ import { slotsAnswerSchema, daysAnswerSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays, day } from '../src/availability/plain-time.ts';
-import { bookingBlocks, bookings, customers } from '../src/database/schema/index.ts';
-import { fillCalendars } from '../src/seed/others/fill-calendars.ts';
+import { addDays, day } from '../src/subjects/availability/plain-time.ts';
+import { bookingBlocks, bookings, customers } from '../src/platform/database/schema/index.ts';
+import { fillCalendars } from '../src/preview/seed/others/fill-calendars.ts';
 import { testNow } from './backend.ts';
 import { fileBackend } from './file-backend.ts';
 

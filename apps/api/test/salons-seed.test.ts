@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../src/salons/distance.ts';
-import { catalogue, salonSeeds } from '../src/seed/catalogue.ts';
-import { readPictures } from '../src/pictures/catalogue.ts';
-import { cityCentre } from '../src/seed/salons/places.ts';
+import { milesBetween } from '../src/subjects/salons/distance.ts';
+import { catalogue, salonSeeds } from '../src/preview/seed/catalogue.ts';
+import { readPictures } from '../src/platform/pictures/catalogue.ts';
+import { cityCentre } from '../src/preview/seed/salons/places.ts';
 
 const sampleSalons = ['01', '02', '03', '05', '06', '07', '08', '09', '11'];
 

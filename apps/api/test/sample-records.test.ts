@@ -6,7 +6,12 @@ import {
 } from '@salonica/contract/v1';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingBlocks, bookings, customers, salons } from '../src/database/schema/index.ts';
+import {
+  bookingBlocks,
+  bookings,
+  customers,
+  salons,
+} from '../src/platform/database/schema/index.ts';
 import { createBackend, testNow } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
 const tablesSchema = v.array(v.object({ schema: v.string(), name: v.string() }));
 const countSchema = v.tuple([v.object({ count: v.number() })]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../src/platform/open-database.ts';
 import { createDatabase, dropDatabase } from './server-databases.ts';
 
 export interface TestDatabase extends OpenDatabase, AsyncDisposable {

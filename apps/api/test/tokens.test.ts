@@ -13,12 +13,12 @@ import {
 } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLiveVerifier } from '../src/identity/live-verifier.ts';
-import { createVerifier } from '../src/identity/create-verifier.ts';
-import type { Verifier } from '../src/identity/verifier.ts';
-import { demoAccount } from '../src/identity-emulator/admin.ts';
-import { startIdentityEmulator } from '../src/identity-emulator/emulator.ts';
-import { listening, type RunningServer } from '../src/server.ts';
+import { createLiveVerifier } from '../src/platform/identity/live-verifier.ts';
+import { createVerifier } from '../src/platform/identity/create-verifier.ts';
+import type { Verifier } from '../src/platform/identity/verifier.ts';
+import { demoAccount } from '../src/preview/identity-emulator/admin.ts';
+import { startIdentityEmulator } from '../src/preview/identity-emulator/emulator.ts';
+import { listening, type RunningServer } from '../src/platform/server.ts';
 import { testNow } from './backend.ts';
 import { createCallerApp } from './caller-app.ts';
 import { noIdentity } from './no-identity.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { type AppProcess, runApp } from '../bench/harness/run-app.ts';
-import { settlePayments } from '../src/wallet/settle-payments.ts';
+import { settlePayments } from '../src/subjects/wallet/settle-payments.ts';
 import { createBackend, testNow } from './backend.ts';
 import { someoneWaits } from './lock-waits.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

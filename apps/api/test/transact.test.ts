@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { statement } from '../src/database/statement.ts';
-import { transact, transactPending } from '../src/database/transact.ts';
+import { statement } from '../src/platform/database/statement.ts';
+import { transact, transactPending } from '../src/platform/database/transact.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;

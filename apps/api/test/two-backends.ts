@@ -1,4 +1,4 @@
-import { openDatabase } from '../src/open-database.ts';
+import { openDatabase } from '../src/platform/open-database.ts';
 import { createBackend } from './backend.ts';
 import { readEventStream } from './event-stream.ts';
 import { openTestDatabase } from './test-database.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '../src/clean-up.ts';
-import { bookings, mailCounts, mails } from '../src/database/schema/index.ts';
-import { transact } from '../src/database/transact.ts';
-import { type ComposedMail, composeMail } from '../src/mails/compose.ts';
-import { mayMail } from '../src/mails/may-mail.ts';
+import { cleanUp } from '../src/subjects/retention/clean-up.ts';
+import { bookings, mailCounts, mails } from '../src/platform/database/schema/index.ts';
+import { transact } from '../src/platform/database/transact.ts';
+import type { ComposedMail } from '../src/platform/mail/transport.ts';
+import { composeMail } from '../src/subjects/mails/compose.ts';
+import { mayMail } from '../src/subjects/mails/may-mail.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, newKey, wishAt } from './booking-calls.ts';
 import { letters } from './mail-sources.ts';

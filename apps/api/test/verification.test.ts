@@ -1,8 +1,8 @@
 import { emailVerifiedSchema, profileAnswerSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { customers, mails } from '../src/database/schema/index.ts';
-import { IdentityUnavailableError } from '../src/identity/identity-service.ts';
+import { customers, mails } from '../src/platform/database/schema/index.ts';
+import { IdentityUnavailableError } from '../src/platform/identity/identity-service.ts';
 import { accountCalls, openAccountWorld, secondsOf } from './account-world.ts';
 import { readJson } from './read-json.ts';
 import { tablesWith } from './scan.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BookingWire } from '@salonica/contract/v1';
-import { minute } from '../src/availability/plain-time.ts';
-import { audit } from '../src/audit/audit.ts';
-import { auditChecks } from '../src/audit/checks.ts';
-import { staffAbsences } from '../src/database/schema/index.ts';
-import { sendJob } from '../src/jobs/send.ts';
-import { createLog } from '../src/log.ts';
+import { minute } from '../src/subjects/availability/plain-time.ts';
+import { audit } from '../src/subjects/audit/audit.ts';
+import { auditChecks } from '../src/subjects/audit/checks.ts';
+import { staffAbsences } from '../src/platform/database/schema/index.ts';
+import { sendJob } from '../src/platform/jobs/send.ts';
+import { createLog } from '../src/platform/log.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, refused, wishAt } from './booking-calls.ts';
 import { openNoticeWorld } from './notice-world.ts';

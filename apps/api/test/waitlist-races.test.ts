@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { minute } from '../src/availability/plain-time.ts';
-import { createSalonStates } from '../src/availability/salon-states.ts';
-import { offerFreed } from '../src/waitlist/offer-freed.ts';
+import { minute } from '../src/subjects/availability/plain-time.ts';
+import { createSalonStates } from '../src/subjects/availability/salon-states.ts';
+import { offerFreed } from '../src/subjects/waitlist/offer-freed.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, wishAt } from './booking-calls.ts';
 import { openNoticeWorld } from './notice-world.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute } from '../src/availability/plain-time.ts';
-import { cleanUp } from '../src/clean-up.ts';
-import { waitEntries } from '../src/database/schema/index.ts';
+import { minute } from '../src/subjects/availability/plain-time.ts';
+import { cleanUp } from '../src/subjects/retention/clean-up.ts';
+import { waitEntries } from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 import { booked, bookingCalls, dollars, newKey, refused, wishAt } from './booking-calls.ts';
 import { openNoticeWorld } from './notice-world.ts';

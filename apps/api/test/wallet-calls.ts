@@ -8,7 +8,7 @@ import {
 } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../src/database/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import type { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
 import type { Visitor } from './visitor.ts';

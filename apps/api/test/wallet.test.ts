@@ -1,8 +1,8 @@
 import { topUpAnswerSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerEntries } from '../src/database/schema/index.ts';
-import { transact } from '../src/database/transact.ts';
+import { ledgerEntries } from '../src/platform/database/schema/index.ts';
+import { transact } from '../src/platform/database/transact.ts';
 import { createBackend } from './backend.ts';
 import { readJson } from './read-json.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

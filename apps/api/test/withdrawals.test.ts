@@ -1,6 +1,6 @@
 import { noticePageSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
 import { expect, test } from 'vitest';
-import { settlePayments } from '../src/wallet/settle-payments.ts';
+import { settlePayments } from '../src/subjects/wallet/settle-payments.ts';
 import { createBackend, testNow, testVerifier } from './backend.ts';
 import { readJson, sent } from './read-json.ts';
 import { fileBackend } from './file-backend.ts';

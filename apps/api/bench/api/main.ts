@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { fillCalendars } from '../../src/seed/others/fill-calendars.ts';
+import { fillCalendars } from '../../src/preview/seed/others/fill-calendars.ts';
 import { runApp, runEcho } from '../harness/run-app.ts';
 import { benchNow } from '../harness/start-app.ts';
 import { openTemporaryDatabase } from '../harness/temporary-database.ts';

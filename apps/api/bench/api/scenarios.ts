@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isNull, sql } from 'drizzle-orm';
-import { addDays, day, timeText } from '../../src/availability/plain-time.ts';
-import { createSalonStates, type SalonState } from '../../src/availability/salon-states.ts';
-import { createPlanner } from '../../src/availability/starts.ts';
-import type { Database } from '../../src/database/database.ts';
-import { salonClock, salons } from '../../src/database/schema/index.ts';
+import { addDays, day, timeText } from '../../src/subjects/availability/plain-time.ts';
+import {
+  createSalonStates,
+  type SalonState,
+} from '../../src/subjects/availability/salon-states.ts';
+import { createPlanner } from '../../src/subjects/availability/starts.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { salonClock, salons } from '../../src/platform/database/schema/index.ts';
 import { benchNow } from '../harness/start-app.ts';
 import type { Load } from './measure.ts';
 

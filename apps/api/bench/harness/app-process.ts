@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import * as v from 'valibot';
-import { openDatabase } from '../../src/open-database.ts';
+import { openDatabase } from '../../src/platform/open-database.ts';
 import { benchNow, startApp } from './start-app.ts';
 
 const settingsSchema = v.object({

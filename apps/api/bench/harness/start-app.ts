@@ -2,15 +2,15 @@ import { openSync, writeSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import type { OpenDatabase } from '../../src/open-database.ts';
-import { createReadCounts } from '../../src/calls/read-counts.ts';
-import { memoryRateLimiter, rateLimiters } from '../../src/calls/rate-limit.ts';
-import { TokenRefusedError, type Verifier } from '../../src/identity/verifier.ts';
-import { createLog } from '../../src/log.ts';
-import { createMetrics } from '../../src/metrics/metrics.ts';
-import { paymentProvider } from '../../src/payments/configured-provider.ts';
-import { readPictures } from '../../src/pictures/catalogue.ts';
-import { salonSeeds } from '../../src/seed/catalogue.ts';
+import type { OpenDatabase } from '../../src/platform/open-database.ts';
+import { createReadCounts } from '../../src/platform/calls/read-counts.ts';
+import { memoryRateLimiter, rateLimiters } from '../../src/platform/calls/rate-limit.ts';
+import { TokenRefusedError, type Verifier } from '../../src/platform/identity/verifier.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { createMetrics } from '../../src/platform/metrics/metrics.ts';
+import { paymentProvider } from '../../src/preview-parts.ts';
+import { readPictures } from '../../src/platform/pictures/catalogue.ts';
+import { salonSeeds } from '../../src/preview/seed/catalogue.ts';
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
 export const benchNow = Date.UTC(2026, 11, 7, 8);

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import { type OpenDatabase, openDatabase } from '../../src/open-database.ts';
-import { startPostgresql } from '../../src/postgresql/server.ts';
+import { type OpenDatabase, openDatabase } from '../../src/platform/open-database.ts';
+import { importIntoEmpty } from '../../src/preview/seed/import-catalogue.ts';
+import { startPostgresql } from '../../src/platform/postgresql/server.ts';
 import { createDatabase } from '../../test/server-databases.ts';
 import { makeTemporaryFolder } from '../../test/temporary-folder.ts';
 
@@ -17,7 +18,7 @@ export async function openTemporaryDatabase(isDurable: boolean): Promise<Tempora
   const folder = makeTemporaryFolder();
   const server = await startPostgresql({ dataFolder: folder, isDurable });
   const url = await createDatabase(server.url, 'bench');
-  const database = await openDatabase(url, { importsCatalogue: true });
+  const database = await openDatabase(url, { fill: importIntoEmpty });
   return {
     ...database,
     url,

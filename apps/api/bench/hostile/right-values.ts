@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openApiDocument } from '../../src/http/openapi.ts';
+import { openApiDocument } from '../../src/platform/http/openapi.ts';
 
 /** Ids and texts that fit, by the name of a field. */
 export type World = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import {
   visitTokenHeader,
 } from '@salonica/contract/v1';
 import * as v from 'valibot';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { makeSalon, type MadeSalon } from '../../test/salon-fixture.ts';
 import { createVisitor, signedIn, type Visitor } from '../../test/visitor.ts';
 import { contact, rightWorld } from './right-world.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { hasCode } from '../../src/http/error-code.ts';
+import { hasCode } from '../../src/platform/http/error-code.ts';
 import type { Measured } from '../api/measure.ts';
 
 const run = promisify(execFile);

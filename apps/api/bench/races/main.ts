@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { runApp } from '../harness/run-app.ts';
 import { openTemporaryDatabase } from '../harness/temporary-database.ts';
 import type { Send } from './client.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../src/database/database.ts';
-import { salonClock } from '../../src/database/schema/index.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { salonClock } from '../../src/platform/database/schema/index.ts';
 import type { MadeSalon } from '../../test/salon-fixture.ts';
 import { checkHistory } from './check-history.ts';
 import { createClient, type Send } from './client.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import { type MadeSalon, makeSalon } from '../../test/salon-fixture.ts';
 
 /** Three contested days: Wednesday to Friday, all of which can still be changed. */

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolderOf } from '../config.ts';
-import { createLog } from '../log.ts';
-import { run } from '../run.ts';
-import { startPostgresql } from '../postgresql/server.ts';
+import { createLog } from '../platform/log.ts';
+import { run } from '../platform/run.ts';
+import { startPostgresql } from '../platform/postgresql/server.ts';
 
 // Owns the embedded PostgreSQL of a data folder and sends its address to the parent script.
 await run(async () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { databaseUrlOf } from '../config.ts';
-import { requeueable, requeueMails } from '../mails/requeue-mails.ts';
-import { sweepMails } from '../mails/sweep-mails.ts';
-import { openDatabase } from '../open-database.ts';
+import { requeueable, requeueMails } from '../subjects/mails/requeue-mails.ts';
+import { sweepMails } from '../subjects/mails/sweep-mails.ts';
+import { openDatabase } from '../platform/open-database.ts';
 
 // Sends dropped mails again: `requeue-mails tries-used`, or with the ids of single mails.
 const inputSchema = v.tupleWithRest([v.picklist(requeueable)], v.pipe(v.string(), v.uuid()));

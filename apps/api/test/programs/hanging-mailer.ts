@@ -1,6 +1,6 @@
-import { openDatabase } from '../../src/open-database.ts';
+import { openDatabase } from '../../src/platform/open-database.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
-import { createJobs } from '../../src/jobs/runner.ts';
+import { createJobs } from '../../src/platform/jobs/runner.ts';
 import { noIdentity } from '../no-identity.ts';
 
 // Begins to send a mail, reports it, and never finishes.

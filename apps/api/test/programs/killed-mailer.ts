@@ -1,7 +1,7 @@
-import { openDatabase } from '../../src/open-database.ts';
+import { openDatabase } from '../../src/platform/open-database.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
-import { createJobs } from '../../src/jobs/runner.ts';
-import { smtpTransport } from '../../src/mails/transport.ts';
+import { createJobs } from '../../src/platform/jobs/runner.ts';
+import { smtpTransport } from '../../src/platform/mail/transport.ts';
 import { noIdentity } from '../no-identity.ts';
 
 // Announces bookings and sends mails; at one step it reports that and stops there, to be killed.

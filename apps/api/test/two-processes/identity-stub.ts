@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { issuerOf } from '../../src/identity/token-claims.ts';
+import { issuerOf } from '../../src/platform/identity/token-claims.ts';
 
 const project = 'demo-salonica';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bookings, mails, messages, notices } from '../../src/database/schema/index.ts';
+import { bookings, mails, messages, notices } from '../../src/platform/database/schema/index.ts';
 import { makeSalon } from '../salon-fixture.ts';
 import { bookableDay, persistentCustomer } from './calls.ts';
 import { listen } from './listen.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { notices } from '../../src/database/schema/index.ts';
+import { notices } from '../../src/platform/database/schema/index.ts';
 import { makeSalon } from '../salon-fixture.ts';
 import { bookableDay, persistentCustomer } from './calls.ts';
 import { figuresOf } from './figures.ts';

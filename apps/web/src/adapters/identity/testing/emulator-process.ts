@@ -48,7 +48,7 @@ export async function startEmulator(): Promise<IdentityEmulator> {
   const projectId = 'demo-salonica';
   const child = spawn(
     process.execPath,
-    ['--conditions=@salonica/source', 'src/programs/identity-emulator.ts'],
+    ['--conditions=@salonica/source', 'src/preview/programs/identity-emulator.ts'],
     {
       cwd: backend,
       env: { ...process.env, NODE_ENV: 'test', IDENTITY_EMULATOR_PORT: String(port) },

@@ -1,0 +1,128 @@
+import type {
+  DaysAnswer,
+  NextFreeAnswer,
+  SalonNextFreeAnswer,
+  SlotsAnswer,
+} from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
+import { type Context, Hono } from 'hono';
+import { ApiError, languageOf } from '../../platform/http/api-error.ts';
+import { serve } from '../../platform/calls/serve.ts';
+import { sendJson } from '../../platform/http/json-answer.ts';
+import type { ServiceOptions } from '../../platform/http/service-options.ts';
+import {
+  notModified,
+  sendShared,
+  type SharedBody,
+  tagFor,
+} from '../../platform/http/shared-answer.ts';
+import type { Service } from './calendar.ts';
+import { daySummaries } from './days.ts';
+import { createMemo } from './memo.ts';
+import { daysBetween, minute } from './plain-time.ts';
+import type { SalonState, SalonStates } from './salon-states.ts';
+import { slotsOf } from './slots.ts';
+import { createPlanner } from './starts.ts';
+import { nextFreeAt } from './upcoming.ts';
+
+export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {
+  salonStates: SalonStates;
+}
+
+/** Maximum days per response: six weeks fill a calendar page. */
+const mostDays = 42;
+
+const notFound = () => new ApiError(404, 'not-found');
+
+/** Availability. */
+export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
+  const app = new Hono();
+  // Twice the text: at two bytes a letter, with the compressed copy, which is shorter.
+  const bodies = createMemo<SharedBody>(({ text }) => text.length * 3);
+
+  /** Identifies the state of a salon within a minute. */
+  const nameOf = (version: number, time: number) =>
+    `${version}-${Math.floor(time / minute).toString(36)}`;
+
+  /**
+   * Responds with the state of one salon, or 304.
+   * @param question - tells the calls and their parsed values apart
+   * @param compute - the body, shared by callers within the same minute
+   */
+  async function answer(
+    c: Context,
+    id: string,
+    question: string,
+    compute: (state: SalonState, time: number) => object,
+  ): Promise<Response> {
+    const time = now();
+    if (c.req.header('If-None-Match') !== undefined) {
+      const version = await salonStates.version(id);
+      if (version === undefined) throw notFound();
+      const known = notModified(c, tagFor(c, nameOf(version, time)));
+      if (known !== undefined) return known;
+    }
+    const state = (await salonStates.read([id])).get(id);
+    if (state?.calendar.isOpen !== true) throw notFound();
+    const tag = tagFor(c, nameOf(state.version, time));
+    const body = bodies(`${id} ${tag} ${question}`, () => ({
+      text: JSON.stringify(compute(state, time)),
+    }));
+    return sendShared(c, body, tag);
+  }
+
+  serve(app, v1Calls.listSlots, ({ c, params, query }) => {
+    const { service, date, location = 'salon' } = query;
+    const question = `slots ${service} ${date} ${location}`;
+    return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsAnswer => {
+      const wish = { service: offered(calendar.services, service), location, staffId: null };
+      const planner = createPlanner(calendar, busy, wish, time);
+      return { date, version, slots: slotsOf(planner, wish, date) };
+    });
+  });
+
+  serve(app, v1Calls.listDays, ({ c, params, query }) => {
+    const { service, staff: staffId = null, from, to } = query;
+    const days = daysBetween(from, to) + 1;
+    if (days < 1 || days > mostDays) {
+      throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
+    }
+    const language = languageOf(c);
+    const question = `days ${service} ${staffId ?? '*'} ${from} ${to}`;
+    return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysAnswer => {
+      const wish = { service: offered(calendar.services, service), staffId } as const;
+      const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
+      return {
+        version,
+        days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({
+          ...day,
+          reason: reason?.[language] ?? null,
+        })),
+      };
+    });
+  });
+
+  serve(app, v1Calls.readSalonNextFree, ({ c, params }) =>
+    answer(c, params.id, 'next', (state, time): SalonNextFreeAnswer => {
+      const { salon, team } = nextFreeAt(state, time);
+      return { salon, team: { ...team } };
+    }),
+  );
+
+  serve(app, v1Calls.readNextFree, async ({ c, query }) => {
+    const time = now();
+    const states = await salonStates.read(query.salons);
+    const open = [...states].filter(([, { calendar }]) => calendar.isOpen);
+    const body: NextFreeAnswer = {
+      nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextFreeAt(state, time).salon])),
+    };
+    return sendJson(c, body);
+  });
+  return app;
+}
+
+function offered(services: ReadonlyMap<string, Service>, id: string): Service {
+  const service = services.get(id);
+  if (service?.isOffered !== true) throw notFound();
+  return service;
+}

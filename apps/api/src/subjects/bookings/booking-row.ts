@@ -1,0 +1,64 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  bookings,
+  customers,
+  reviews,
+  salons,
+  services,
+  staff,
+} from '../../platform/database/schema/index.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+
+const columns = {
+  ...getTableColumns(bookings),
+  salonAddressEn: salons.addressEn,
+  salonAddressEl: salons.addressEl,
+  noticeMinutes: salons.noticeMinutes,
+  graceMinutes: salons.graceMinutes,
+  salonPicture: sql<string | null>`(
+    select path from salon_images i where i.salon_id = ${salons.id} order by position limit 1)`,
+  staffPicture: staff.picture,
+  /** Its position among the offered services; null where it is no longer offered. */
+  serviceIndex: sql<number | null>`case when ${services.retiredAt} is null then (
+    select count(*)::int from services other
+    where other.salon_id = ${services.salonId} and other.retired_at is null
+      and (other.position, other.id) < (${services.position}, ${services.id})) end`,
+  /** Whether the customer's address, or the guest's contact, has answered. */
+  isOwnerProved: sql<boolean>`case when ${bookings.customerId} is null
+    then ${bookings.contactProvedAt} is not null else ${customers.emailVerifiedAt} is not null end`,
+  stars: reviews.stars,
+  words: reviews.words,
+};
+
+/** Bookings with all their details. */
+export function selectBookings(db: Database) {
+  return db
+    .select(columns)
+    .from(bookings)
+    .innerJoin(salons, eq(salons.id, bookings.salonId))
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(staff, eq(staff.id, bookings.staffId))
+    .leftJoin(customers, eq(customers.id, bookings.customerId))
+    .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
+    .$dynamic();
+}
+
+export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
+/** Those of one customer or guest. */
+export const ownedBy = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): SQL =>
+  kind === 'customer' ? eq(bookings.customerId, id) : eq(bookings.guestId, id);
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** One booking; undefined where it does not exist or belongs to another customer. */
+export async function findBooking(
+  db: Database,
+  id: string,
+  actor: Actor,
+): Promise<BookingRow | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const [row] = await selectBookings(db).where(and(eq(bookings.id, id), ownedBy(actor)));
+  return row;
+}

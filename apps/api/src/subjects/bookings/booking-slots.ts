@@ -1,0 +1,47 @@
+import { readBusy } from '../availability/busy-rows.ts';
+import { day } from '../availability/plain-time.ts';
+import { slotsOf } from '../availability/slots.ts';
+import { createPlanner } from '../availability/starts.ts';
+import type { SlotAnswer, SlotsAnswer } from '@salonica/contract/v1';
+import type { SalonState } from '../availability/salon-states.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { dayClock } from '../availability/day-clock.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { BookingOptions } from './request-context.ts';
+import { wishOf } from './move.ts';
+
+/**
+ * The starts of a day to which a booking can be moved.
+ * @throws ApiError 404 where its salon has no calendar
+ */
+export async function slotsForMove(
+  { db, now, salonStates }: Pick<BookingOptions, 'db' | 'now' | 'salonStates'>,
+  booking: BookingRow,
+  date: string,
+): Promise<SlotsAnswer> {
+  const state = (await salonStates.read([booking.salonId])).get(booking.salonId);
+  if (state === undefined) throw new ApiError(404, 'not-found');
+  const slots = await bookingSlots(db, state, booking, date, now());
+  return { date, version: state.version, slots };
+}
+
+/** The starts of a day for moving a booking: its own barber, without its own block. */
+async function bookingSlots(
+  db: Database,
+  { calendar }: Pick<SalonState, 'calendar'>,
+  booking: BookingRow,
+  date: string,
+  now: number,
+): Promise<SlotAnswer[]> {
+  const midnight = dayClock(calendar.timeZone, date).opening(0);
+  const busy = await readBusy(db, {
+    salonId: booking.salonId,
+    from: midnight - day,
+    until: midnight + 2 * day,
+    except: booking.id,
+    heldAt: now,
+  });
+  const wish = wishOf(calendar, booking, { date, time: '', staffId: booking.staffId });
+  return slotsOf(createPlanner(calendar, busy, wish, now), wish, date);
+}

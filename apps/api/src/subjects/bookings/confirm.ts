@@ -1,0 +1,155 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ConfirmRequest } from '@salonica/contract/v1';
+import type { Busy, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/together.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { announce } from './announce.ts';
+import type { RequestContext, Written } from './request-context.ts';
+import { insertBooking, type NewGuest, newRow } from './new-booking.ts';
+import { ownerFor } from './one-place.ts';
+import type { Owner } from './owner.ts';
+import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
+import { type Price, priceOf, totalOf } from './price.ts';
+import { type LockedSalon, lockSalon } from './salon-lock.ts';
+import { recordChange } from './record-change.ts';
+import { requireUnprovedRoom } from './unproved.ts';
+import { provedBefore } from './visit-links.ts';
+
+/** Where a call comes from. */
+export interface CallOrigin {
+  /** Null where it is unknown. */
+  network: string | null;
+}
+
+/** The locked salon and its other bookings at that time; undefined where they have to be read. */
+export interface Prepared {
+  salon: LockedSalon | undefined;
+  rivals: Busy | undefined;
+}
+
+/**
+ * Locks the salon and reads the relevant bookings in one round trip: the last calendar read
+ * determines what to read, if it proves to be current.
+ * @throws ApiError 422 for a visit at home without an address, and for a guest without a contact
+ */
+export async function prepareConfirm(
+  tx: Database,
+  { salonStates, actor }: RequestContext,
+  request: ConfirmRequest,
+): Promise<Prepared> {
+  const { salonId, location, address, guest } = request;
+  if (location === 'home' && address === '') {
+    throw new ApiError(422, 'invalid', { fields: { address: 'requiredField' } });
+  }
+  if (actor.kind === 'guest' && guest === undefined) {
+    const fields = { 'guest.name': 'requiredField', 'guest.email': 'requiredField' } as const;
+    throw new ApiError(422, 'invalid', { fields });
+  }
+  const last = salonStates.lastCalendar(salonId);
+  const service = last?.services.get(request.serviceId);
+  const [salon, rivals] = await together([
+    lockSalon(tx, salonStates, salonId),
+    last && service && readRivals(tx, last, { ...request, service }),
+  ]);
+  return { salon, rivals: salon?.calendar === last ? rivals : undefined };
+}
+
+/**
+ * Books a time.
+ *
+ * @throws ApiError and StartRefusedError, which end the transaction
+ */
+export async function confirm(
+  tx: Database,
+  context: RequestContext & CallOrigin,
+  request: ConfirmRequest,
+  { salon, rivals }: Prepared,
+): Promise<Written> {
+  const { actor, network, language, time: now } = context;
+  const { salonId, date, time, location, staffId } = request;
+  if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
+  const { calendar, version } = salon;
+  const { service, wanted } = choiceOf(calendar, request);
+  const wish = { service, location, staffId, date, time };
+  const busy = rivals ?? (await readRivals(tx, calendar, wish));
+  const place = findPlace(calendar, busy, wish, now);
+  const price = priceOf(calendar, service, wanted, location);
+  requireShownPrice(price, calendar, request);
+  const owner = await ownerFor(tx, context, place);
+
+  const id = randomUUIDv7();
+  const row = newRow({
+    id,
+    calendar,
+    service,
+    place,
+    price,
+    owner,
+    guest: await guestOf(tx, owner, request, network),
+    request,
+    language,
+    time: now,
+  });
+  await requireUnprovedRoom(tx, calendar, row, now);
+  const { member } = place;
+  const written = [
+    orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id),
+    recordChange(tx, {
+      action: 'confirm',
+      actor,
+      owner,
+      bookingId: id,
+      revision: 0,
+      salon: { id: salonId, version },
+      after: { date, time, staffId: member.id },
+    }),
+    announce(tx, { kind: 'confirmation', row, time: now }),
+  ];
+  return { row, written };
+}
+
+/** The contact of a guest; null for a customer. */
+async function guestOf(
+  tx: Database,
+  owner: Owner,
+  { guest }: ConfirmRequest,
+  network: string | null,
+): Promise<NewGuest | null> {
+  if (!('guestId' in owner) || guest === undefined) return null;
+  const { name, email = null, phone = null } = guest;
+  return {
+    name,
+    email,
+    phone,
+    network,
+    provedAt: await provedBefore(tx, owner.guestId, email),
+  };
+}
+
+/** @throws ApiError 409 where the customer saw a different price */
+function requireShownPrice(
+  price: Price,
+  { currency }: SalonCalendar,
+  { total: shown }: ConfirmRequest,
+): void {
+  const total = { minor: totalOf(price), currency };
+  if (shown.minor !== total.minor || shown.currency !== currency) {
+    throw new ApiError(409, 'price-changed', { total });
+  }
+}
+
+/** The current offer for the choice. */
+function choiceOf(
+  { services, staff, travel }: SalonCalendar,
+  { serviceId, staffId, location }: ConfirmRequest,
+): { service: Service; wanted: StaffMember | undefined } {
+  const service = services.get(serviceId);
+  const wanted = staff.find(({ id }) => id === staffId);
+  const isOffered =
+    service?.isOffered === true &&
+    (staffId === null || wanted !== undefined) &&
+    (location === 'salon' || travel !== null);
+  if (!isOffered) throw new ApiError(409, 'not-bookable', { nearest: [] });
+  return { service, wanted };
+}

@@ -1,0 +1,40 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Range } from '../availability/ranges.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { bookingBlocks } from '../../platform/database/schema/index.ts';
+
+/** Reserves a chair for an offer; the constraint `one_chair` applies as to a booking. */
+export async function holdChair(
+  tx: Database,
+  offerId: string,
+  staffId: string,
+  parts: readonly Range[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const during = ({ from, until }: Range) =>
+    `[${new Date(from).toISOString()},${new Date(until).toISOString()})`;
+  await tx
+    .insert(bookingBlocks)
+    .values(parts.map((part) => ({ offerId, staffId, during: during(part) })));
+}
+
+/** Releases the chair of an offer and returns the range. */
+export const letGo = (tx: Database, offerId: string): Promise<Range | undefined> =>
+  deleteBlocks(tx, eq(bookingBlocks.offerId, offerId));
+
+/** Deletes blocks and returns their range; undefined where there were none. */
+export async function deleteBlocks(tx: Database, which: SQL): Promise<Range | undefined> {
+  const edge = (bound: SQL) => sql<string>`extract(epoch from ${bound}) * 1000`;
+  const rows = await tx
+    .delete(bookingBlocks)
+    .where(which)
+    .returning({
+      from: edge(sql`lower(${bookingBlocks.during})`),
+      until: edge(sql`upper(${bookingBlocks.during})`),
+    });
+  if (rows.length === 0) return undefined;
+  return {
+    from: Math.min(...rows.map(({ from }) => Number(from))),
+    until: Math.max(...rows.map(({ until }) => Number(until))),
+  };
+}

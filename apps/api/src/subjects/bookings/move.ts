@@ -1,0 +1,66 @@
+import type { MoveRequest } from '@salonica/contract/v1';
+import type { SalonCalendar } from '../availability/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { RequestContext } from './request-context.ts';
+import type { BookingRow } from './booking-row.ts';
+import { lockBooking, requireChangeable } from './change.ts';
+import { requireOnePlace } from './one-place.ts';
+import { findPlace, type PlaceWish, readRivals, takePlace } from './place.ts';
+import { relocate } from './relocate.ts';
+import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
+
+/** Moves a booking: it keeps its id, and its price unless another barber has a different one. */
+export async function move(
+  tx: Database,
+  context: RequestContext,
+  { id, revision, to }: { id: string; revision: number; to: MoveRequest },
+): Promise<BookingRow> {
+  const { actor, time: now } = context;
+  const locked = await lockBooking(tx, context, id, revision);
+  const { booking, calendar, owner } = locked;
+  requireChangeable(booking, now);
+  const staffId = to.staffId ?? booking.staffId;
+  const wish = wishOf(calendar, booking, { ...to, staffId });
+  const rivals = await readRivals(tx, calendar, wish, id);
+  const place = findPlace(calendar, rivals, wish, now, id);
+  const staffMinor =
+    staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
+  requireAgreedPrice(booking, staffMinor, to);
+  await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
+  await requireUnprovedRoom(tx, calendar, unprovedAt(booking, to.date, place), now);
+
+  return relocate(tx, {
+    ...locked,
+    actor,
+    to,
+    place,
+    staffMinor,
+    take: () => takePlace(tx, calendar, wish, id, place),
+    time: now,
+  });
+}
+
+/** A booking's request for another time. */
+export function wishOf(
+  { services }: SalonCalendar,
+  { serviceId, location }: Pick<BookingRow, 'serviceId' | 'location'>,
+  { date, time, staffId }: { date: string; time: string; staffId: string },
+): PlaceWish {
+  const service = services.get(serviceId);
+  if (service === undefined) throw new Error('A booked service stays in the tables.');
+  return { service, location: location === 'home' ? 'home' : 'salon', staffId, date, time };
+}
+
+/** @throws ApiError 409 where another barber's price differs from the one that the customer saw */
+function requireAgreedPrice(
+  { totalMinor, staffMinor: agreed, currency }: BookingRow,
+  staffMinor: number,
+  { total: shown }: MoveRequest,
+): void {
+  const total = { minor: totalMinor - agreed + staffMinor, currency };
+  const expected = shown ?? { minor: totalMinor, currency };
+  if (expected.minor !== total.minor || expected.currency !== currency) {
+    throw new ApiError(409, 'price-changed', { total });
+  }
+}

@@ -1,0 +1,151 @@
+import type { ConfirmRequest } from '@salonica/contract/v1';
+import type { SalonCalendar, Service } from '../availability/calendar.ts';
+import type { Range } from '../availability/ranges.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { statement } from '../../platform/database/statement.ts';
+import type { Language } from '../../platform/http/messages.ts';
+import { rangeColumns } from './blocks.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { Owner } from './owner.ts';
+import type { Place } from './place.ts';
+import { type Price, totalOf } from './price.ts';
+
+/** Who a guest is. */
+export interface NewGuest {
+  name: string;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  network: string | null;
+  /** When the contact answered, for an earlier booking. */
+  provedAt: Date | null;
+}
+
+/** All facts of a booking. */
+export interface NewBooking {
+  id: string;
+  calendar: SalonCalendar;
+  service: Service;
+  place: Place;
+  price: Price;
+  owner: Owner;
+  /** Null for a customer. */
+  guest: NewGuest | null;
+  request: ConfirmRequest;
+  language: Language;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** The row of a new booking, without a query. */
+export function newRow({
+  id,
+  calendar,
+  service,
+  place: { member, startsAt, endsAt },
+  price,
+  owner,
+  guest,
+  request: { date, time: localTime, location, address, notes },
+  language,
+  time,
+}: NewBooking): BookingRow {
+  const isGuest = 'guestId' in owner;
+  return {
+    id,
+    salonId: calendar.salonId,
+    customerId: isGuest ? null : owner.customerId,
+    guestId: isGuest ? owner.guestId : null,
+    guestName: guest?.name ?? null,
+    guestEmail: guest?.email ?? null,
+    guestPhone: guest?.phone ?? null,
+    guestNetwork: guest?.network ?? null,
+    contactProvedAt: guest?.provedAt ?? null,
+    serviceId: service.id,
+    staffId: member.id,
+    localDate: date,
+    localTime,
+    timeZone: calendar.timeZone,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    status: 'confirmed',
+    ...price,
+    totalMinor: totalOf(price),
+    currency: calendar.currency,
+    location,
+    address: location === 'home' ? address : '',
+    notes,
+    names: { salon: calendar.name, service: service.name, barber: member.name },
+    language,
+    revision: 0,
+    announcedRevision: -1,
+    createdAt: new Date(time),
+    cancelledAt: null,
+    salonAddressEn: calendar.address.en,
+    salonAddressEl: calendar.address.el,
+    salonPicture: calendar.picture,
+    noticeMinutes: calendar.noticeMinutes,
+    graceMinutes: calendar.graceMinutes,
+    staffPicture: member.picture,
+    serviceIndex: indexOf(calendar, service),
+    isOwnerProved: false,
+    stars: null,
+    words: null,
+  };
+}
+
+/** Its position among the offered services. */
+const indexOf = ({ services }: SalonCalendar, { id }: Service): number =>
+  [...services.values()].filter(({ isOffered }) => isOffered).findIndex((one) => one.id === id);
+
+const insert = statement(
+  'book',
+  `with booking as (
+     insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, guest_phone, guest_network,
+     contact_proved_at, service_id, staff_id,
+     local_date, local_time, time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor,
+     currency, location, address, notes, names, language, created_at, announced_revision)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1)
+   )
+   insert into booking_blocks (booking_id, staff_id, during)
+   select $1, $11, tstzrange(part.begins, part.ends)
+   from unnest($27::timestamptz[], $28::timestamptz[]) as part (begins, ends)`,
+);
+
+/** Stores a booking and occupies its chair; the constraint `one_chair` rejects overlaps. */
+export async function insertBooking(
+  tx: Database,
+  row: BookingRow,
+  parts: readonly Range[],
+): Promise<void> {
+  await insert(
+    tx,
+    row.id,
+    row.salonId,
+    row.customerId,
+    row.guestId,
+    row.guestName,
+    row.guestEmail,
+    row.guestPhone,
+    row.guestNetwork,
+    row.contactProvedAt?.toISOString() ?? null,
+    row.serviceId,
+    row.staffId,
+    row.localDate,
+    row.localTime,
+    row.timeZone,
+    row.startsAt.toISOString(),
+    row.endsAt.toISOString(),
+    row.serviceMinor,
+    row.staffMinor,
+    row.travelMinor,
+    row.currency,
+    row.location,
+    row.address,
+    row.notes,
+    JSON.stringify(row.names),
+    row.language,
+    row.createdAt.toISOString(),
+    ...rangeColumns(parts),
+  );
+}

@@ -1,0 +1,91 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../../platform/personal-data/personal-records.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { bookingBlocks, bookings, visitLinks } from '../../platform/database/schema/index.ts';
+
+const table = personalTable(bookings, 'nameless', {
+  id: 'shown',
+  salonId: 'shown',
+  customerId: 'owner',
+  guestId: 'owner',
+  guestName: 'shown',
+  guestEmail: 'shown',
+  guestPhone: 'shown',
+  guestNetwork: 'shown',
+  contactProvedAt: 'shown',
+  serviceId: 'technical',
+  staffId: 'technical',
+  localDate: 'shown',
+  localTime: 'shown',
+  timeZone: 'shown',
+  startsAt: 'shown',
+  endsAt: 'shown',
+  status: 'shown',
+  serviceMinor: 'shown',
+  staffMinor: 'shown',
+  travelMinor: 'shown',
+  totalMinor: 'shown',
+  currency: 'shown',
+  location: 'shown',
+  address: 'shown',
+  notes: 'shown',
+  names: 'shown',
+  language: 'shown',
+  revision: 'technical',
+  announcedRevision: 'technical',
+  createdAt: 'shown',
+  cancelledAt: 'shown',
+});
+
+/** Occupied ranges, identical with the times of the booking. */
+const blocks = personalTable(bookingBlocks, 'nameless', {
+  id: 'technical',
+  bookingId: 'technical',
+  offerId: 'technical',
+  staffId: 'technical',
+  during: 'technical',
+});
+
+/** Links to visits as a guest; they end with the guest. */
+const links = personalTable(visitLinks, 'deleted', {
+  tokenHash: 'secret',
+  bookingId: 'owner',
+  purpose: 'technical',
+  createdAt: 'technical',
+});
+
+/** What a visit says about a person. */
+const nobody = {
+  customerId: null,
+  guestId: null,
+  guestName: null,
+  guestEmail: null,
+  guestPhone: null,
+  guestNetwork: null,
+  contactProvedAt: null,
+  address: '',
+  notes: '',
+};
+
+async function eraseVisits(tx: Database, own: SQL): Promise<void> {
+  const ids = tx.select({ id: bookings.id }).from(bookings).where(own);
+  await tx.delete(visitLinks).where(inArray(visitLinks.bookingId, ids));
+  await tx.update(bookings).set(nobody).where(own);
+}
+
+/** Visits are kept without personal data, because the salon needs them for its records. */
+export const personalBookings: PersonalSubject = {
+  name: 'bookings',
+  tables: [table, blocks, links],
+  download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
+  async erase(tx, { id }) {
+    await eraseVisits(tx, eq(bookings.customerId, id));
+  },
+  async eraseGuests(tx, guestIds) {
+    await eraseVisits(tx, inArray(bookings.guestId, guestIds));
+  },
+};

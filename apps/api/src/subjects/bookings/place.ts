@@ -1,0 +1,136 @@
+import { DatabaseError } from 'pg';
+import { readBusy } from '../availability/busy-rows.ts';
+import type { Busy, SalonCalendar, StaffMember } from '../availability/calendar.ts';
+import { dayClock } from '../availability/day-clock.ts';
+import { minute, minutesOf } from '../availability/plain-time.ts';
+import { partsAt, partsFrom, serviceParts } from '../availability/service-parts.ts';
+import type { Range } from '../availability/ranges.ts';
+import { createPlanner, type Wish } from '../availability/starts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { takeChair } from './blocks.ts';
+import { StartRefusedError } from './start-refused.ts';
+
+/** The place and time of a visit. */
+export interface Place {
+  member: StaffMember;
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface PlaceWish extends Wish {
+  date: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+/**
+ * The bookings that affect a request: overlapping ones, and for any barber all of that day.
+ * @param except - a booking whose blocks are ignored
+ */
+export function readRivals(
+  tx: Database,
+  calendar: SalonCalendar,
+  wish: PlaceWish,
+  except?: string,
+): Promise<Busy> {
+  const { salonId } = calendar;
+  const { service, location, staffId } = wish;
+  const { begins, ends, start } = timesOf(calendar, wish);
+  const visit = [
+    ...(partsAt(calendar, service, location) ?? []),
+    ...serviceParts(service, null),
+  ].flatMap(({ from, until }) => [start + from, start + until]);
+  const all = staffId === null ? [...visit, begins, ends] : visit;
+  const [from, until] = [Math.min(...all), Math.max(...all)];
+  return readBusy(tx, { salonId, from, until, staffId, except });
+}
+
+/**
+ * The day and the start of a request; a skipped or repeated time, which is refused, counts as the
+ * start of the day.
+ */
+function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceWish) {
+  const clock = dayClock(timeZone, date);
+  const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
+  return { begins, ends, start: clock.instantOf(minutesOf(time)) ?? begins };
+}
+
+/**
+ * The chair for a request, by the booking rules.
+ * @param busy - competing bookings, read while the salon is locked
+ * @param except - a booking that moves
+ * @throws StartRefusedError
+ */
+export function findPlace(
+  calendar: SalonCalendar,
+  busy: Busy,
+  wish: PlaceWish,
+  now: number,
+  except?: string,
+): Place {
+  const { date, service } = wish;
+  const at = minutesOf(wish.time);
+  const { begins, ends } = timesOf(calendar, wish);
+  const { instant, refusal, staffIds } = createPlanner(calendar, busy, wish, now)
+    .day(date)
+    .judge(at);
+  const member = leastBusy(calendar, busy, staffIds, begins, ends);
+  if (refusal !== null || instant === null || member === undefined) {
+    const { salonId } = calendar;
+    throw new StartRefusedError(refusal ?? 'away', { salonId, wish, date, at, except });
+  }
+  return { member, startsAt: instant, endsAt: instant + service.minutes * minute };
+}
+
+/** Of the free barbers the least busy one that day; of equals the first of the team. */
+function leastBusy(
+  { staff }: SalonCalendar,
+  busy: Busy,
+  staffIds: readonly string[],
+  begins: number,
+  ends: number,
+): StaffMember | undefined {
+  const work = ({ id }: StaffMember) => busy.get(id)?.within(begins, ends) ?? 0;
+  const [member] = staff
+    .filter(({ id }) => staffIds.includes(id))
+    .toSorted((a, b) => work(a) - work(b));
+  return member;
+}
+
+/** The range in which a visit occupies the chair. */
+export const partsOf = (
+  calendar: SalonCalendar,
+  { service, location }: PlaceWish,
+  { startsAt }: Place,
+): readonly Range[] => partsFrom(startsAt, partsAt(calendar, service, location) ?? []);
+
+/**
+ * Occupies the chair for a stored booking.
+ * @throws StartRefusedError where the constraint rejects it
+ */
+export const takePlace = (
+  tx: Database,
+  calendar: SalonCalendar,
+  wish: PlaceWish,
+  bookingId: string,
+  place: Place,
+): Promise<void> => {
+  const taken = takeChair(tx, bookingId, place.member.id, partsOf(calendar, wish, place));
+  return orRefused(taken, calendar, wish, bookingId);
+};
+
+/** @throws StartRefusedError where the constraint on chairs rejects it */
+export async function orRefused<Value>(
+  written: Promise<Value>,
+  { salonId }: SalonCalendar,
+  wish: PlaceWish,
+  except: string,
+): Promise<Value> {
+  try {
+    return await written;
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.constraint === 'one_chair')) throw error;
+    const { date, time } = wish;
+    throw new StartRefusedError('booked', { salonId, wish, date, at: minutesOf(time), except });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Range } from '../availability/ranges.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
+import { followBooking } from './follow-booking.ts';
+import { notifyFreed } from './notify-freed.ts';
+import { announce, type BookingNews } from './announce.ts';
+import { releaseChair } from './blocks.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { LockedBooking } from './change.ts';
+import { store } from './change.ts';
+import type { Place } from './place.ts';
+import { recordChange } from './record-change.ts';
+
+/** A locked booking and its new time. */
+export interface Relocation extends Pick<
+  LockedBooking,
+  'booking' | 'calendar' | 'version' | 'owner'
+> {
+  actor: Pick<Actor, 'kind' | 'id'>;
+  to: { date: string; time: string };
+  place: Place;
+  staffMinor: number;
+  /** Occupies the new chair; the old one is free by then. */
+  take: () => Promise<void>;
+  /** Holds the freed time, so that it is not offered yet. */
+  keep?: (left: Range | undefined) => Promise<void>;
+  /** How the move can be undone. */
+  undo?: BookingNews['undo'];
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** Puts a booking to another time and sends all notifications. */
+export async function relocate(
+  tx: Database,
+  {
+    booking,
+    calendar,
+    version,
+    owner,
+    actor,
+    to,
+    place,
+    staffMinor,
+    take,
+    keep,
+    undo,
+    time: now,
+  }: Relocation,
+): Promise<BookingRow> {
+  const { id, salonId } = booking;
+  const staffId = place.member.id;
+  const left = await releaseChair(tx, id);
+  await take();
+  const row = await store(tx, booking, {
+    staffId,
+    staffMinor,
+    localDate: to.date,
+    localTime: to.time,
+    timeZone: calendar.timeZone,
+    startsAt: new Date(place.startsAt),
+    endsAt: new Date(place.endsAt),
+    names: { ...booking.names, barber: place.member.name },
+  });
+  await recordChange(tx, {
+    action: 'move',
+    actor,
+    owner,
+    bookingId: id,
+    revision: row.revision,
+    salon: { id: salonId, version },
+    before: { date: booking.localDate, time: booking.localTime, staffId: booking.staffId },
+    after: { date: to.date, time: to.time, staffId },
+  });
+  const before = { date: booking.localDate, time: booking.localTime.slice(0, 5) };
+  await announce(tx, { kind: 'change', row, before, undo, time: now });
+  await followBooking(tx, row);
+  if (keep === undefined) await notifyFreed(tx, { salonId, staffId: booking.staffId, range: left });
+  else await keep(left);
+  return row;
+}

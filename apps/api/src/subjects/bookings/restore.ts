@@ -1,0 +1,57 @@
+import { restorableUntil } from '../availability/notice.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { announce } from './announce.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { Target } from './cancel.ts';
+import { lockBooking, store } from './change.ts';
+import { wishOf } from './move.ts';
+import { ownerFor } from './one-place.ts';
+import { findPlace, readRivals, takePlace } from './place.ts';
+import { recordChange } from './record-change.ts';
+import type { RequestContext } from './request-context.ts';
+import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
+
+/**
+ * Restores a cancelled booking at its salon's present terms, if its chair is still free. Close to
+ * the start only a recent cancellation can be undone.
+ */
+export async function restore(
+  tx: Database,
+  context: RequestContext,
+  { id, revision }: Target,
+): Promise<BookingRow> {
+  const { actor, time: now } = context;
+  const { booking, calendar, version } = await lockBooking(tx, context, id, revision);
+  if (booking.status !== 'cancelled') throw new ApiError(409, 'wrong-state');
+  const isOver = booking.startsAt.getTime() <= now;
+  if (isOver || now > restorableUntil(booking, calendar.leadMinutes)) {
+    throw new ApiError(409, 'too-late');
+  }
+  const { localDate: date, localTime, staffId } = booking;
+  const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
+  // It was agreed before: the lead time has been checked, and the horizon does not apply.
+  const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
+  const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
+  const owner = await ownerFor(tx, context, { ...place, exceptBookingId: id });
+  await requireUnprovedRoom(tx, calendar, unprovedAt(booking, date, place), now);
+  await takePlace(tx, calendar, wish, id, place);
+  const row = await store(tx, booking, {
+    status: 'confirmed',
+    cancelledAt: null,
+    startsAt: new Date(place.startsAt),
+    endsAt: new Date(place.endsAt),
+  });
+  await recordChange(tx, {
+    action: 'restore',
+    actor,
+    owner,
+    bookingId: id,
+    revision: row.revision,
+    salon: { id: booking.salonId, version },
+    before: { status: 'cancelled' },
+    after: { status: 'confirmed' },
+  });
+  await announce(tx, { kind: 'confirmation', row, time: now });
+  return row;
+}

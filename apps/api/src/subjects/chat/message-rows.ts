@@ -1,0 +1,84 @@
+import type { MessagePageAnswer, MessageWire } from '@salonica/contract/v1';
+import * as v from 'valibot';
+import type { Database } from '../../platform/database/database.ts';
+import { statement } from '../../platform/database/statement.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { countKeySchema, cursorOf, readCursor } from '../../platform/http/cursor.ts';
+
+/** Messages per page. */
+const pageSize = 30;
+
+export interface MessageRow {
+  id: string;
+  sender: string;
+  text: string;
+  language: string;
+  /** A string if the row is JSON. */
+  sentAt: Date | string;
+}
+
+interface NumberedRow extends MessageRow {
+  number: number;
+}
+
+export function messageWire({ id, sender, text, language, sentAt }: MessageRow): MessageWire {
+  return {
+    id,
+    sender: sender === 'salon' ? 'salon' : 'customer',
+    text,
+    language,
+    sentAt: new Date(sentAt).toISOString(),
+  };
+}
+
+const isOwn = statement(
+  'own_conversation',
+  'select 1 from conversations where id = $1 and customer_id = $2',
+);
+
+const columns = 'id, number::int, sender, text, language, sent_at as "sentAt"';
+
+const newest = statement<NumberedRow>(
+  'newest_messages',
+  `select ${columns} from messages where conversation_id = $1 and number < $2
+   order by number desc limit ${pageSize + 1}`,
+);
+
+/** Undefined for a message of another conversation. */
+const newer = statement<NumberedRow>(
+  'newer_messages',
+  `select ${columns} from messages where conversation_id = $1
+     and number > (select number from messages where conversation_id = $1 and id = $2)
+   order by number limit ${pageSize + 1}`,
+);
+
+/** Page cursor: the number of its oldest message. */
+const cursorSchema = v.tuple([countKeySchema]);
+
+export interface MessagesQuery {
+  conversationId: string;
+  customerId: string;
+  cursor?: string | undefined;
+  /** Id of the message after which the page starts. */
+  after?: string | undefined;
+}
+
+/**
+ * A page of messages, newest first; after a given message, oldest first.
+ * @throws ApiError 404 for an unknown or another customer's conversation
+ */
+export async function listMessages(
+  db: Database,
+  { conversationId, customerId, cursor, after }: MessagesQuery,
+): Promise<MessagePageAnswer> {
+  const before = readCursor(cursor, cursorSchema)?.[0] ?? Number.MAX_SAFE_INTEGER;
+  const [{ count }, { rows }] = await Promise.all([
+    isOwn(db, conversationId, customerId),
+    after === undefined ? newest(db, conversationId, before) : newer(db, conversationId, after),
+  ]);
+  if (count === 0) throw new ApiError(404, 'not-found');
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  const isLast = last === undefined || rows.length <= pageSize;
+  return { messages: page.map(messageWire), nextCursor: isLast ? null : cursorOf([last.number]) };
+}

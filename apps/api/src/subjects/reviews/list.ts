@@ -1,0 +1,105 @@
+import { plainDateSchema, type ReviewPageAnswer, starsSchema } from '@salonica/contract/v1';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../platform/database/database.ts';
+import { reviews, salons } from '../../platform/database/schema/index.ts';
+import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { portraitOf } from '../salons/pictures.ts';
+import { isListed } from '../salons/summaries.ts';
+
+export interface ReviewList {
+  salonId: string;
+  order: 'newest' | 'highest' | 'lowest';
+  stars?: number | undefined;
+  cursor: string | undefined;
+  /** Converts the path of a picture into its public path. */
+  versioned: (path: string) => string;
+}
+
+const pageSize = 10;
+
+const isPublicOf = (salonId: string) => and(eq(reviews.salonId, salonId), reviews.isPublic);
+
+type Counts = ReviewPageAnswer['summary']['counts'];
+
+const cursorSchemaOf = <Order extends ReviewList['order']>(order: Order) =>
+  v.strictTuple([v.literal(order), starsSchema, plainDateSchema, v.pipe(v.string(), v.uuid())]);
+
+type Ended = v.InferOutput<ReturnType<typeof cursorSchemaOf>>;
+
+/** A page of a salon's reviews; undefined for an unknown or retired salon. */
+export async function listReviews(
+  db: Database,
+  { salonId, order, stars, cursor, versioned }: ReviewList,
+): Promise<ReviewPageAnswer | undefined> {
+  const ended = readCursor(cursor, cursorSchemaOf(order));
+  const [salon, counts, rows] = await Promise.all([
+    db
+      .select({ rating: salons.rating })
+      .from(salons)
+      .where(and(eq(salons.id, salonId), isListed)),
+    countStars(db, salonId),
+    db
+      .select()
+      .from(reviews)
+      .where(
+        and(
+          isPublicOf(salonId),
+          stars === undefined ? undefined : eq(reviews.stars, stars),
+          ended === undefined ? undefined : afterEnd(ended),
+        ),
+      )
+      .orderBy(...ordersOf(order))
+      .limit(pageSize + 1),
+  ]);
+  if (salon[0] === undefined) return undefined;
+  const all = Object.values(counts).reduce((sum, number) => sum + number, 0);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    summary: { rating: all === 0 ? null : salon[0].rating, count: all, counts },
+    reviews: shown.map(({ id, author, picture, stars, date, words, language, bookingId }) => ({
+      id,
+      author,
+      picture: portraitOf(picture, versioned),
+      stars: starsOf(stars),
+      date,
+      text: words,
+      language,
+      isVerified: bookingId !== null,
+    })),
+    total: stars === undefined ? all : counts[starsOf(stars)],
+    nextCursor:
+      last === undefined || rows.length <= pageSize
+        ? null
+        : cursorOf([order, last.stars, last.date, last.id]),
+  };
+}
+
+/** Number of ratings by stars. */
+async function countStars(db: Database, salonId: string): Promise<Counts> {
+  const rows = await db
+    .select({ stars: reviews.stars, count: count() })
+    .from(reviews)
+    .where(isPublicOf(salonId))
+    .groupBy(reviews.stars);
+  const counts: Counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  for (const row of rows) counts[starsOf(row.stars)] = row.count;
+  return counts;
+}
+
+const starsOf = (stars: number) => v.parse(starsSchema, stars);
+
+/** Of equal ratings the newest comes first. */
+function ordersOf(order: ReviewList['order']) {
+  const newest = [desc(reviews.date), desc(reviews.id)];
+  if (order === 'newest') return newest;
+  return [order === 'highest' ? desc(reviews.stars) : asc(reviews.stars), ...newest];
+}
+
+function afterEnd([order, stars, date, id]: Ended) {
+  const older = sql`(${reviews.date}, ${reviews.id}) < (${date}::date, ${id}::uuid)`;
+  if (order === 'newest') return older;
+  const beyond = order === 'highest' ? sql`<` : sql`>`;
+  return sql`(${reviews.stars} ${beyond} ${stars} or (${reviews.stars} = ${stars} and ${older}))`;
+}

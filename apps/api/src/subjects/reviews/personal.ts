@@ -1,0 +1,56 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  type PersonalSubject,
+  personalTable,
+  readShown,
+} from '../../platform/personal-data/personal-records.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { bookings, reviews, salonClock } from '../../platform/database/schema/index.ts';
+
+const table = personalTable(reviews, 'nameless', {
+  id: 'technical',
+  salonId: 'shown',
+  bookingId: 'shown',
+  author: 'shown',
+  picture: 'technical',
+  stars: 'shown',
+  words: 'shown',
+  language: 'shown',
+  date: 'shown',
+  isPublic: 'shown',
+  createdAt: 'shown',
+});
+
+const ofBookings = (db: Database, where: SQL) =>
+  inArray(reviews.bookingId, db.select({ id: bookings.id }).from(bookings).where(where));
+
+/** The stars of a visit are kept for the salon's rating; text and name are erased. */
+export const personalReviews: PersonalSubject = {
+  name: 'reviews',
+  tables: [table],
+  download: (db, { id }) => readShown(db, table, ofBookings(db, eq(bookings.customerId, id))),
+  erase: (tx, { id }) => eraseAuthors(tx, eq(bookings.customerId, id)),
+  eraseGuests: (tx, guestIds) => eraseAuthors(tx, inArray(bookings.guestId, guestIds)),
+};
+
+async function eraseAuthors(tx: Database, where: SQL): Promise<void> {
+  const erased = await tx
+    .update(reviews)
+    .set({
+      author: sql`case ${reviews.language} when 'el' then 'Πρώην πελάτης' else 'Former customer' end`,
+      picture: null,
+      words: null,
+    })
+    .where(ofBookings(tx, where))
+    .returning({ salonId: reviews.salonId });
+  // Invalidates the pages that show the reviews.
+  await tx
+    .update(salonClock)
+    .set({ version: sql`${salonClock.version} + 1` })
+    .where(
+      inArray(
+        salonClock.salonId,
+        erased.map(({ salonId }) => salonId),
+      ),
+    );
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  type PersonalSubject,
+  personalTable,
+  shownColumns,
+} from '../../platform/personal-data/personal-records.ts';
+import { waitEntries, waitOffers } from '../../platform/database/schema/index.ts';
+import { letGo } from '../bookings/holds.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
+
+const entries = personalTable(waitEntries, 'deleted', {
+  id: 'shown',
+  customerId: 'owner',
+  salonId: 'shown',
+  serviceId: 'shown',
+  staffId: 'shown',
+  bookingId: 'shown',
+  mode: 'shown',
+  fromDate: 'shown',
+  toDate: 'shown',
+  part: 'shown',
+  endsAt: 'technical',
+  status: 'shown',
+  language: 'shown',
+  createdAt: 'shown',
+});
+
+const offers = personalTable(waitOffers, 'deleted', {
+  id: 'shown',
+  entryId: 'shown',
+  roundId: 'technical',
+  status: 'shown',
+  staffId: 'shown',
+  localDate: 'shown',
+  localTime: 'shown',
+  startsAt: 'technical',
+  endsAt: 'technical',
+  serviceMinor: 'shown',
+  staffMinor: 'shown',
+  travelMinor: 'shown',
+  currency: 'shown',
+  heldUntil: 'shown',
+  bookingId: 'shown',
+  bookingRevision: 'technical',
+  movedFrom: 'shown',
+  createdAt: 'shown',
+});
+
+/** The customer's waitlist entries; held times go to the next in line. */
+export const personalWaitlist: PersonalSubject = {
+  name: 'waitlist',
+  tables: [entries, offers],
+  async download(db, { id }) {
+    const own = eq(waitEntries.customerId, id);
+    return {
+      entries: await db.select(shownColumns(entries)).from(waitEntries).where(own),
+      offers: await db
+        .select(shownColumns(offers))
+        .from(waitOffers)
+        .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
+        .where(own),
+    };
+  },
+  async erase(tx, { id }) {
+    const held = await tx
+      .select({ id: waitOffers.id, staffId: waitOffers.staffId, salonId: waitEntries.salonId })
+      .from(waitOffers)
+      .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
+      .where(and(eq(waitEntries.customerId, id), inArray(waitOffers.status, ['open', 'moved'])));
+    await tx
+      .update(waitEntries)
+      .set({ status: 'ended' })
+      .where(and(eq(waitEntries.customerId, id), eq(waitEntries.status, 'waiting')));
+    for (const offer of held) {
+      const { salonId, staffId } = offer;
+      await notifyFreed(tx, { salonId, staffId, range: await letGo(tx, offer.id) });
+    }
+    await tx.delete(waitEntries).where(eq(waitEntries.customerId, id));
+  },
+};

@@ -1,0 +1,46 @@
+import type { DayPart } from '@salonica/contract/v1';
+import { dayParts } from '@salonica/contract/v1';
+import { readBusy } from '../availability/busy-rows.ts';
+import { day } from '../availability/plain-time.ts';
+import type { Wish } from '../availability/starts.ts';
+import { findPlace, type Place, type PlaceWish } from '../bookings/place.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { EntryRow } from './offer-rows.ts';
+import { findStart } from './policy.ts';
+import type { Round } from './round.ts';
+
+/** A start that suits a waiting customer. */
+export interface WaitPlace {
+  wish: PlaceWish;
+  place: Place;
+}
+
+/**
+ * A visit in freed time, by the rules of every booking; the salon is locked.
+ *
+ * @param before - only starts before this instant @default any
+ * @param except - a booking whose own time is no obstacle
+ */
+export async function placeIn(
+  tx: Database,
+  { freed, calendar, now }: Round,
+  entry: EntryRow,
+  wish: Wish,
+  { before, except }: { before?: number; except?: string } = {},
+): Promise<WaitPlace | undefined> {
+  const { salonId, fromDate: from, toDate: to } = entry;
+  const busy = await readBusy(tx, {
+    salonId,
+    from: freed.from - 2 * day,
+    until: freed.until + 2 * day,
+    except,
+  });
+  const suits = { wish, from, to, part: partFrom(entry.part), ...(before && { before }) };
+  const found = findStart(calendar, busy, suits, freed, now);
+  if (found === undefined) return undefined;
+  const placed = { ...wish, ...found };
+  return { wish: placed, place: findPlace(calendar, busy, placed, now, except) };
+}
+
+export const partFrom = (text: string | null): DayPart | null =>
+  dayParts.find((part) => part === text) ?? null;

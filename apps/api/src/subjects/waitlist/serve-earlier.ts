@@ -1,0 +1,101 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { minute } from '../availability/plain-time.ts';
+import type { BookingRow } from '../bookings/booking-row.ts';
+import { isChangeable } from '../bookings/change.ts';
+import { wishOf } from '../bookings/move.ts';
+import { findOtherPlace } from '../bookings/one-place.ts';
+import { partsOf, takePlace } from '../bookings/place.ts';
+import { relocate } from '../bookings/relocate.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { lockBookingRow } from './booking-of.ts';
+import { holdOffer } from './hold-offer.ts';
+import { endEntry, type EntryRow, keepOffer } from './offer-rows.ts';
+import { placeIn, type WaitPlace } from './place-in.ts';
+import { rangesWithout } from './policy.ts';
+import type { Round } from './round.ts';
+
+/** Moves a booking to an earlier time, or offers to, if a time suits. */
+export async function serveEarlier(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
+  const { calendar, now } = round;
+  const booking = entry.bookingId === null ? undefined : await lockBookingRow(tx, entry.bookingId);
+  if (booking === undefined || !isChangeable(booking, now)) return false;
+  const { localDate: date, localTime, staffId } = booking;
+  const { service, location } = wishOf(calendar, booking, { date, time: localTime, staffId });
+  const wish = { service, location, staffId };
+  const limits = { before: booking.startsAt.getTime(), except: booking.id };
+  const found = await placeIn(tx, round, entry, wish, limits);
+  if (found === undefined) return false;
+  if (entry.mode === 'offer') {
+    const { serviceMinor, staffMinor, travelMinor } = booking;
+    return holdOffer(tx, entry, round, found, { serviceMinor, staffMinor, travelMinor });
+  }
+  const owner = { customerId: entry.customerId };
+  const { startsAt, endsAt } = found.place;
+  // The customer has another visit then: the next in line gets the time.
+  const time = { startsAt, endsAt, exceptBookingId: booking.id };
+  if ((await findOtherPlace(tx, owner, time)) !== undefined) return false;
+  await moveThere(tx, entry, booking, round, found);
+  return true;
+}
+
+/** Moves a booking, and holds its old time while the customer can undo the move. */
+async function moveThere(
+  tx: Database,
+  entry: EntryRow,
+  booking: BookingRow,
+  { freed, calendar, version, now }: Round,
+  { wish, place }: WaitPlace,
+): Promise<void> {
+  const { id: bookingId, localDate, localTime, timeZone, startsAt, endsAt } = booking;
+  const heldUntil = Math.min(now + calendar.offerMinutes * minute, place.startsAt);
+  const offerId = randomUUIDv7();
+  const customer = { kind: 'customer', id: entry.customerId } as const;
+  const old = { date: localDate, time: localTime.slice(0, 5) };
+  const before = { member: place.member, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+  const left = partsOf(calendar, { ...wish, ...old }, before);
+  const { serviceMinor, staffMinor, travelMinor, currency } = booking;
+  await relocate(tx, {
+    booking,
+    calendar,
+    version,
+    owner: { customerId: entry.customerId },
+    actor: customer,
+    to: wish,
+    place,
+    staffMinor,
+    take: () => takePlace(tx, calendar, wish, bookingId, place),
+    async keep() {
+      const row = {
+        entryId: entry.id,
+        roundId: freed.roundId,
+        status: 'moved',
+        staffId: place.member.id,
+        localDate: wish.date,
+        localTime: wish.time,
+        startsAt: new Date(place.startsAt),
+        endsAt: new Date(place.endsAt),
+        serviceMinor,
+        staffMinor,
+        travelMinor,
+        currency,
+        heldUntil: new Date(heldUntil),
+        bookingId,
+        bookingRevision: booking.revision + 1,
+        movedFrom: {
+          ...old,
+          timeZone,
+          startsAt: before.startsAt,
+          endsAt: before.endsAt,
+          parts: [...left],
+        },
+        createdAt: new Date(now),
+      };
+      // Where both times overlap, the booking itself occupies the chair.
+      const parts = rangesWithout(left, partsOf(calendar, wish, place));
+      await keepOffer(tx, row, { staffId: place.member.id, parts }, offerId);
+    },
+    undo: { offerId, until: heldUntil },
+    time: now,
+  });
+  await endEntry(tx, entry.id, 'served');
+}

@@ -1,0 +1,20 @@
+import { priceOf } from '../bookings/price.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { holdOffer } from './hold-offer.ts';
+import type { EntryRow } from './offer-rows.ts';
+import { placeIn } from './place-in.ts';
+import type { Round } from './round.ts';
+
+/** Offers a customer a time for a new booking, if one suits. */
+export async function serveNew(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
+  const { calendar } = round;
+  const service = calendar.services.get(entry.serviceId);
+  const member = calendar.staff.find(({ id }) => id === entry.staffId);
+  const isOffered = calendar.isOpen && service?.isOffered === true;
+  if (!isOffered || (entry.staffId !== null && member === undefined)) return false;
+  const wish = { service, location: 'salon', staffId: entry.staffId } as const;
+  const found = await placeIn(tx, round, entry, wish);
+  if (found === undefined) return false;
+  const price = priceOf(calendar, service, member, 'salon');
+  return holdOffer(tx, entry, round, found, price);
+}

@@ -1,6 +1,0 @@
-import type { Database } from '../database/database.ts';
-import { publish } from '../events/publish.ts';
-
-/** Notifies open calendars of a salon's changed times. */
-export const notifySalon = (tx: Database, salonId: string, version: number): Promise<void> =>
-  publish(tx, { topic: 'salon', subject: salonId, payload: { version } });
