@@ -1,4 +1,5 @@
 import type { Booking } from '../src/domain/booking.ts';
+import { bookingCalls } from '../src/testing/ports/booking-calls.ts';
 import { requestFor } from '../src/testing/ports/suite-world.ts';
 import type { newVisitor } from './visitor.ts';
 
@@ -24,7 +25,6 @@ export async function bookAnySlot(
   const barber = salon.team.find(({ id }) => id === slot?.freeBarberIds[0]);
   if (slot === undefined || barber === undefined) throw new Error('The free day has no free time.');
   const { time } = slot;
-  return ports.bookings.confirm(
-    requestFor({ ...query, barberId: barber.id, date, time, salon, service, barber }),
-  );
+  const wish = { ...query, barberId: barber.id, date, time, salon, service, barber };
+  return bookingCalls(ports.api).confirm(requestFor(wish));
 }

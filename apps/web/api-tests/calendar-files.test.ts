@@ -8,6 +8,7 @@ import words from '../src/i18n/en/bookings.ts';
 import { changeOf } from '../src/testing/ports/suite-world.ts';
 import { bookAnySlot } from './bookings.ts';
 import { newVisitor } from './visitor.ts';
+import { bookingCalls } from '../src/testing/ports/booking-calls.ts';
 
 /** Of an event; the description may differ, because the page knows the hour of the deadline. */
 const properties = [
@@ -68,7 +69,8 @@ it('the page, the mails and the feed give calendars the same versions of an appo
   const visitor = newVisitor();
   const email = `${randomUUID()}@salonica.example`;
   await visitor.signInWithGoogle(email);
-  const { bookings, notices } = visitor.ports;
+  const { api, notices } = visitor.ports;
+  const bookings = bookingCalls(api);
   const feed = await notices.makeFeed();
   const feedVersion = async (booking: Booking) => versionIn(await textAt(feed), booking);
 

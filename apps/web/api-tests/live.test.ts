@@ -3,6 +3,7 @@ import type { LiveEvent } from '../src/domain/ports/live-port.ts';
 import { changeOf } from '../src/testing/ports/suite-world.ts';
 import { bookAnySlot } from './bookings.ts';
 import { newVisitor } from './visitor.ts';
+import { bookingCalls } from '../src/testing/ports/booking-calls.ts';
 
 /** Records all live events of a salon and of the visitor's own bookings, until the test ends. */
 function listen(visitor: ReturnType<typeof newVisitor>, salonIds: readonly string[]) {
@@ -22,7 +23,7 @@ it('notifies others within a second that a time is taken, and that it is free ag
 
   const booking = await bookAnySlot(owner, '07');
   await vi.waitFor(() => expect(received.events).toHaveLength(2), pollFor(1000));
-  await owner.ports.bookings.cancel(changeOf(booking));
+  await bookingCalls(owner.ports.api).cancel(changeOf(booking));
   await vi.waitFor(() => expect(received.events).toHaveLength(3), pollFor(1000));
   expect(new Set(received.events.map(({ type }) => type))).toEqual(new Set(['salon.changed']));
 });
@@ -43,7 +44,7 @@ it('identifies the booking of every change, made in any process', async () => {
     () => expect(received.events).toContainEqual(changed(booking.revision)),
     pollFor(5000),
   );
-  const cancelled = await owner.ports.bookings.cancel(changeOf(booking));
+  const cancelled = await bookingCalls(owner.ports.api).cancel(changeOf(booking));
   await vi.waitFor(
     () => expect(received.events).toContainEqual(changed(cancelled.revision)),
     pollFor(1000),

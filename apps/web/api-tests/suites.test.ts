@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { describeService } from '../src/testing/ports/service-suites.ts';
 import { ask, requestFor, type SuiteWorld } from '../src/testing/ports/suite-world.ts';
 import { cardToken, newVisitor } from './visitor.ts';
+import { bookingCalls } from '../src/testing/ports/booking-calls.ts';
 
 function createWorld(): SuiteWorld {
   const { ports, signInWithGoogle } = newVisitor();
@@ -19,7 +20,7 @@ function createWorld(): SuiteWorld {
       if (salon === null || service === undefined || barber === undefined) {
         throw new Error('The rival knows what to book');
       }
-      await rival.ports.bookings.confirm(requestFor({ ...wish, salon, service, barber }));
+      await bookingCalls(rival.ports.api).confirm(requestFor({ ...wish, salon, service, barber }));
     },
   };
 }

@@ -3,7 +3,6 @@ import { guestMarkCookie } from '@salonica/contract';
 import { inject } from 'vitest';
 import { createApi } from '../src/adapters/api/api.ts';
 import { createAvailabilityApi } from '../src/adapters/api/availability-api.ts';
-import { createBookingsApi } from '../src/adapters/api/bookings-api.ts';
 import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
@@ -12,7 +11,6 @@ import { createNoticesApi } from '../src/adapters/api/notices-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
-import { createVisitsApi } from '../src/adapters/api/visits-api.ts';
 import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
@@ -105,14 +103,12 @@ export function newVisitor() {
     ports: {
       api: createApi(client, host),
       availability: createAvailabilityApi(client),
-      bookings: createBookingsApi(client, pictures),
       chat: createChatApi(client, pictures),
       homePage: createHomePageApi(client, host),
       live,
       notices: createNoticesApi(client, host, language),
       recommendations: createRecommendationsApi(client, pictures),
       salons: createSalonsApi(client, pictures),
-      visits: createVisitsApi(client, pictures),
       wallet: createWalletApi(client, host, language),
     },
     /** Creates an account and signs in. */

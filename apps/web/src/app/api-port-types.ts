@@ -6,7 +6,6 @@ export type ApiPortName =
   | 'api'
   | 'account'
   | 'availability'
-  | 'bookings'
   | 'chat'
   | 'homePage'
   | 'letters'
@@ -15,8 +14,6 @@ export type ApiPortName =
   | 'profile'
   | 'recommendations'
   | 'salons'
-  | 'visits'
-  | 'waitlist'
   | 'wallet';
 
 /** The ports of the API host. */

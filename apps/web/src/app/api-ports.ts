@@ -15,7 +15,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     api: port('api'),
     account: port('account'),
     availability: port('availability'),
-    bookings: port('bookings'),
     chat: port('chat'),
     homePage: port('homePage'),
     letters: port('letters'),
@@ -24,8 +23,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),
-    visits: port('visits'),
-    waitlist: port('waitlist'),
     wallet: port('wallet'),
     live: lazyLive(() => {
       isLive = true;

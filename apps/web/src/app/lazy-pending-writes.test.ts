@@ -12,7 +12,7 @@ async function open() {
   effects.report(eleni);
   const memory = createMemoryPorts();
   const add = vi.spyOn(memory.api, 'saveFavorite');
-  return { auth, effects, add, ports: lazyPendingWrites(auth, memory) };
+  return { auth, effects, add, ports: lazyPendingWrites(auth, memory.api) };
 }
 
 function goOffline() {

@@ -2,7 +2,6 @@ import { guestMarkCookie } from '@salonica/contract';
 import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createApi } from '../adapters/api/api.ts';
 import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
-import { createBookingsApi } from '../adapters/api/bookings-api.ts';
 import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
@@ -13,8 +12,6 @@ import { createProfileApi } from '../adapters/api/profile-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
-import { createVisitsApi } from '../adapters/api/visits-api.ts';
-import { createWaitlistApi } from '../adapters/api/waitlist-api.ts';
 import { createWalletApi } from '../adapters/api/wallet-api.ts';
 import { hasCookie } from '../adapters/browser/has-cookie.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
@@ -46,7 +43,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     account: createAccountApi(client, language),
     api: createApi(client, host),
     availability: createAvailabilityApi(client),
-    bookings: createBookingsApi(client, pictures),
     chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
     letters: createLettersApi(client, language),
@@ -61,8 +57,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),
-    visits: createVisitsApi(client, pictures),
-    waitlist: createWaitlistApi(client, pictures),
     wallet: createWalletApi(client, host, language),
   };
 }

@@ -2,16 +2,16 @@ import type { AuthStore } from '../features/auth/auth-store.ts';
 import { createPendingWrites, type PendingWrites } from './pending-writes.ts';
 import { onVisitorChange } from './visitor-changes.ts';
 import { withPendingWrites } from './deferred-calls.ts';
-import { bookingsWithPendingWrites, type WritingPorts } from './waiting-ports.ts';
+import type { Api } from '../domain/api.ts';
 import { identifyVisitor } from './identify-visitor.ts';
 
 export interface OpenPendingWrites {
   readonly writes: PendingWrites;
-  readonly ports: WritingPorts;
+  readonly api: Api;
 }
 
 /** Writes of this page wait for the network and for the visitor who requested them. */
-export function openPendingWrites(auth: AuthStore, ports: WritingPorts): OpenPendingWrites {
+export function openPendingWrites(auth: AuthStore, api: Api): OpenPendingWrites {
   const writes = createPendingWrites({
     isOnline: () => navigator.onLine,
     who: () => identifyVisitor(auth.getView()),
@@ -24,11 +24,5 @@ export function openPendingWrites(auth: AuthStore, ports: WritingPorts): OpenPen
     if (fact.type === 'session.ended' && fact.reason === 'sign-out') writes.signOut();
   });
   window.addEventListener('online', writes.goOnline);
-  return {
-    writes,
-    ports: {
-      api: withPendingWrites(ports.api, writes),
-      bookings: bookingsWithPendingWrites(ports.bookings, writes),
-    },
-  };
+  return { writes, api: withPendingWrites(api, writes) };
 }

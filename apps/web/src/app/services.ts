@@ -43,7 +43,7 @@ export function connectServices(ground: Ground): Services {
   const drafts = createDrafts(auth);
   const ports: Ports = {
     ...answers,
-    ...lazyPendingWrites(auth, answers),
+    ...lazyPendingWrites(auth, answers.api),
     clock,
     drafts,
     position,

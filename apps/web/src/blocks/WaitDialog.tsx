@@ -5,17 +5,17 @@ import { Stack } from '@salonica/ui/stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../domain/failure.ts';
-import type { WaitEntry, WaitWish } from '../domain/ports/waitlist-port.ts';
+import type { WaitEntry, WaitDraft } from '../domain/waitlist.ts';
 import { formatDate } from '../shared/dates.ts';
-import { usePort } from './PortsProvider.tsx';
+import { useApi } from './use-api.ts';
 import { useFailureWords } from './use-failure-words.ts';
 import { useRequestKey } from './use-request-key.ts';
 
 export interface WaitDialogProps {
   readonly title: string;
   readonly description: string;
-  /** Called with the request when the form is submitted. */
-  readonly wish: WaitWish;
+  /** The request that the form sends. */
+  readonly draft: WaitDraft;
   readonly confirm: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ const conflictOf = (error: unknown) =>
 export function WaitDialog({
   title,
   description,
-  wish,
+  draft,
   confirm,
   open,
   onClose,
@@ -40,7 +40,7 @@ export function WaitDialog({
 }: WaitDialogProps) {
   const { t, i18n } = useTranslation('waitlist');
   const { language } = i18n;
-  const waitlist = usePort('waitlist');
+  const api = useApi();
   const { keyFor } = useRequestKey();
   const failureWords = useFailureWords();
   const [isBusy, setBusy] = useState(false);
@@ -59,8 +59,9 @@ export function WaitDialog({
     setBusy(true);
     setError(null);
     try {
-      const idempotencyKey = keyFor(JSON.stringify(wish));
-      onDone(await waitlist.wait(wish, { idempotencyKey, language }));
+      const idempotencyKey = keyFor(JSON.stringify(draft));
+      const { entry } = await api.joinWaitlist({ body: draft, idempotencyKey, language });
+      onDone(entry);
     } catch (failure) {
       setError(failure);
     } finally {

@@ -1,6 +1,6 @@
 import { Select } from '@salonica/ui/select';
 import { useTranslation } from 'react-i18next';
-import { type DayPart, dayParts } from '../domain/ports/waitlist-port.ts';
+import { type DayPart, dayParts } from '../domain/waitlist.ts';
 import { formatDate, type PlainDate } from '../shared/dates.ts';
 
 export interface DaySelectProps {

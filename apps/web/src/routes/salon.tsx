@@ -1,7 +1,7 @@
 import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { usePort } from '../blocks/PortsProvider.tsx';
+import { useApi } from '../blocks/use-api.ts';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { useSaved } from '../features/favorites/use-favorites.ts';
 import { loadSalon } from '../features/salon/load-salon.ts';
@@ -18,10 +18,11 @@ export function Component() {
   const toasts = useToasts();
   const setTitle = usePageTitle();
   const { status } = useAuth();
-  const visits = usePort('visits');
+  const api = useApi();
   const navigate = useNavigate();
   const manage = async (bookingId: string) => {
-    await navigate(paths.visit(await visits.makeLink(bookingId)));
+    const { token } = await api.makeBookingLink({ id: bookingId });
+    await navigate(paths.visit(token));
   };
   const { isSaved, toggle } = useSaved(id);
   const notifySaved = (isOn: boolean) =>

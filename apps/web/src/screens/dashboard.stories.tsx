@@ -1,12 +1,24 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import type { RequestOf } from '../domain/api.ts';
+import type { Ports } from '../domain/ports/index.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/My bookings' });
 
 const session = 'signed-in';
-const nothingUpcoming = { upcoming: async () => [] };
-const nothingPast = { past: async () => ({ items: [], nextCursor: null }) };
+
+/** The customer has no bookings of these kinds. */
+const without =
+  (...kinds: readonly ('upcoming' | 'past')[]) =>
+  ({ api }: Ports) => ({
+    api: {
+      listBookings: async (request: RequestOf<'listBookings'>) =>
+        kinds.includes(request.query.when)
+          ? { bookings: [], nextCursor: null }
+          : api.listBookings(request),
+    },
+  });
 
 export const Default = meta.story(
   screenAt('/dashboard', {
@@ -20,7 +32,7 @@ export const Default = meta.story(
 export const OnlyPast = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: nothingUpcoming },
+    ports: without('upcoming'),
     says: (t) => t('upcoming.empty.title', { ns: 'bookings' }),
     at: 'h3',
   }),
@@ -29,7 +41,7 @@ export const OnlyPast = meta.story(
 export const OnlyUpcoming = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: nothingPast },
+    ports: without('past'),
     says: (t) => t('past.empty', { ns: 'bookings' }),
     at: 'main p',
   }),
@@ -38,7 +50,7 @@ export const OnlyUpcoming = meta.story(
 export const Empty = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: { ...nothingUpcoming, ...nothingPast } },
+    ports: without('upcoming', 'past'),
     says: (t) => t('lead.none', { ns: 'bookings' }),
     at: 'main p',
   }),
@@ -67,7 +79,7 @@ export const Rescheduling = meta.story(
 export const Loading = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: waiting() },
+    ports: { api: waitingCalls('listBookings') },
     says: (t) => t('upcoming.loading', { ns: 'bookings' }),
     at: 'main section',
   }),
@@ -76,7 +88,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: waiting() },
+    ports: { api: waitingCalls('listBookings') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -86,7 +98,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: failing() },
+    ports: { api: failingCalls('listBookings') },
     says: (t) => t('upcoming.failed', { ns: 'bookings' }),
     at: '[role=alert]',
   }),
@@ -95,7 +107,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { bookings: failing('offline') },
+    ports: { api: offlineCalls('listBookings') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -1,7 +1,8 @@
 import preview from '@salonica/storybook/preview';
+import type { RequestOf } from '../domain/api.ts';
 import type { Booking } from '../domain/booking.ts';
 import type { Ports } from '../domain/ports/index.ts';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Appointment of a guest' });
@@ -13,14 +14,15 @@ const session = 'signed-in';
 /** The first upcoming booking of the sample customer, as a guest's. */
 const linked =
   (change: Partial<Booking> = {}) =>
-  ({ bookings }: Ports) => ({
-    visits: {
-      async read(_: string, request: Parameters<Ports['visits']['read']>[1]) {
-        const [booking] = await bookings.upcoming(request);
+  ({ api }: Ports) => ({
+    api: {
+      async readVisit({ language = 'en' }: RequestOf<'readVisit'>) {
+        const { bookings } = await api.listBookings({ query: { when: 'upcoming' }, language });
+        const [booking] = bookings;
         if (booking === undefined) throw new Error('The sample customer has bookings.');
-        return { ...booking, ...change };
+        return { booking: { ...booking, ...change } };
       },
-      forget: async () => undefined,
+      forgetVisit: async () => undefined,
     },
   });
 
@@ -75,14 +77,14 @@ export const Forgetting = meta.story(
 /** The link is unknown, has ended, or was not copied completely. */
 export const Ended = meta.story(
   screenAt('/visit', {
-    ports: { visits: { read: refusing({ kind: 'not-found' }) } },
+    ports: { api: { readVisit: refusing({ kind: 'not-found' }) } },
     says: (t) => t('ended.title', { ns: 'visit' }),
   }),
 );
 
 export const Loading = meta.story(
   screenAt(path, {
-    ports: { visits: waiting() },
+    ports: { api: waitingCalls('readVisit') },
     says: (t) => t('upcoming.loading', { ns: 'bookings' }),
     at: 'main',
   }),
@@ -90,7 +92,7 @@ export const Loading = meta.story(
 
 export const Failed = meta.story(
   screenAt(path, {
-    ports: { visits: failing() },
+    ports: { api: failingCalls('readVisit') },
     says: (t) => t('failed', { ns: 'visit' }),
     at: '[role=alert]',
   }),

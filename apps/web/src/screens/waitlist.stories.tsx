@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
 import { storedForm } from '../features/booking-wizard/saved-draft.ts';
 import { heldEntry, heldMove, reading, waitingEntries } from '../testing/held-times.ts';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Waiting list' });
@@ -14,7 +14,7 @@ const salonId = '01';
 export const Offer = meta.story(
   screenAt('/dashboard?offer=offer', {
     session,
-    ports: { waitlist: reading((language, now) => ({ entries: [heldEntry(language, now)] })) },
+    ports: { api: reading((language, now) => ({ entries: [heldEntry(language, now)] })) },
     says: (t) => t('offers.take', { ns: 'waitlist' }),
     at: '[data-offer] button',
     isPhotographed: true,
@@ -25,7 +25,7 @@ export const Offer = meta.story(
 export const OfferGone = meta.story(
   screenAt('/dashboard?offer=other', {
     session,
-    ports: { waitlist: reading((language, now) => ({ entries: waitingEntries(language, now) })) },
+    ports: { api: reading((language, now) => ({ entries: waitingEntries(language, now) })) },
     says: (t) => t('offers.gone', { ns: 'waitlist' }),
     at: 'main h3',
   }),
@@ -35,9 +35,9 @@ export const OfferRefused = meta.story(
   screenAt('/dashboard', {
     session,
     ports: {
-      waitlist: {
+      api: {
         ...reading((language, now) => ({ entries: [heldEntry(language, now)] })),
-        refuse: async () => undefined,
+        refuseOffer: async () => undefined,
       },
     },
     act: async ({ press }) => press('[data-offer] button[data-variant="quiet"]'),
@@ -50,9 +50,9 @@ export const OfferLost = meta.story(
   screenAt('/dashboard', {
     session,
     ports: {
-      waitlist: {
+      api: {
         ...reading((language, now) => ({ entries: [heldEntry(language, now)] })),
-        claim: refusing({ kind: 'conflict', code: 'offer-gone' }),
+        claimOffer: refusing({ kind: 'conflict', code: 'offer-gone' }),
       },
     },
     act: async ({ press }) => press('[data-offer] button'),
@@ -65,9 +65,9 @@ export const OfferFailed = meta.story(
   screenAt('/dashboard', {
     session,
     ports: {
-      waitlist: {
+      api: {
         ...reading((language, now) => ({ entries: [heldEntry(language, now)] })),
-        claim: refusing({ kind: 'unavailable' }),
+        claimOffer: refusing({ kind: 'unavailable' }),
       },
     },
     act: async ({ press }) => press('[data-offer] button'),
@@ -80,7 +80,7 @@ export const OfferFailed = meta.story(
 export const Moved = meta.story(
   screenAt('/dashboard?offer=move', {
     session,
-    ports: { waitlist: reading((language, now) => ({ moves: [heldMove(language, now)] })) },
+    ports: { api: reading((language, now) => ({ moves: [heldMove(language, now)] })) },
     says: (t) => t('offers.undo', { ns: 'waitlist' }),
     at: '[data-offer] button',
     isPhotographed: true,
@@ -90,7 +90,7 @@ export const Moved = meta.story(
 export const List = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { waitlist: reading((language, now) => ({ entries: waitingEntries(language, now) })) },
+    ports: { api: reading((language, now) => ({ entries: waitingEntries(language, now) })) },
     says: (t) => t('list.end', { ns: 'waitlist' }),
     at: 'main article button',
     isPhotographed: true,
@@ -108,7 +108,7 @@ export const ListEmpty = meta.story(
 export const ListSlow = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { waitlist: waiting() },
+    ports: { api: waitingCalls('readWaitlist') },
     isSlow: true,
     says: (t) => t('slow'),
     at: 'main section [role=status]',
@@ -118,7 +118,7 @@ export const ListSlow = meta.story(
 export const ListFailed = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { waitlist: failing() },
+    ports: { api: failingCalls('readWaitlist') },
     says: (t) => t('list.failed', { ns: 'waitlist' }),
     at: '[role=alert]',
   }),
@@ -151,7 +151,7 @@ export const EarlierRequested = meta.story(
 export const TooMany = meta.story(
   screenAt('/dashboard', {
     session,
-    ports: { waitlist: { wait: refusing({ kind: 'conflict', code: 'too-many-waiting' }) } },
+    ports: { api: { joinWaitlist: refusing({ kind: 'conflict', code: 'too-many-waiting' }) } },
     async act({ press }) {
       await press(earlierButton, (t) => t('actions.earlier', { ns: 'bookings' }));
       await press('dialog[open] button', (t) => t('earlier.confirm', { ns: 'waitlist' }));

@@ -1,4 +1,5 @@
-import type { WaitEntry, WaitlistPort, WaitMove } from '../domain/ports/waitlist-port.ts';
+import type { Api } from '../domain/api.ts';
+import type { WaitEntry, Waitlist, WaitMove } from '../domain/waitlist.ts';
 import { dollars } from '../shared/money.ts';
 
 /** Duration of a hold, in milliseconds. */
@@ -40,6 +41,7 @@ export const waitingEntries = (language: string, now: number): readonly WaitEntr
 export const heldMove = (language: string, now: number): WaitMove => ({
   id: 'move',
   bookingId: 'earlier-1',
+  revision: 1,
   salonName: 'Atelier Aristotelous',
   serviceName: language === 'el' ? 'Κούρεμα & χτένισμα' : 'Haircut & Style',
   before: { date: '2026-11-21', time: '12:00' },
@@ -49,7 +51,11 @@ export const heldMove = (language: string, now: number): WaitMove => ({
 
 /** A waitlist with fixed content. */
 export const reading = (
-  make: (language: string, now: number) => Partial<Awaited<ReturnType<WaitlistPort['read']>>>,
-): Pick<WaitlistPort, 'read'> => ({
-  read: async ({ language }) => ({ entries: [], moves: [], ...make(language, Date.now()) }),
+  make: (language: string, now: number) => Partial<Waitlist>,
+): Pick<Api, 'readWaitlist'> => ({
+  readWaitlist: async ({ language = 'en' } = {}) => ({
+    entries: [],
+    moves: [],
+    ...make(language, Date.now()),
+  }),
 });

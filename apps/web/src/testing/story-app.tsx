@@ -19,6 +19,7 @@ import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
 import { createMemory, type Elsewhere } from './memory/index.ts';
 import { storyHomePage } from './story-home-page.ts';
+import { overriding } from '../shared/overriding.ts';
 import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
 import { storyPicture } from './story-pictures.ts';
 
@@ -106,18 +107,10 @@ function forgetEarlierStories(): void {
   }
 }
 
-/** The port with the story's overrides. */
-function answering<Port extends object>(port: Port, own: Partial<Port> | undefined): Port {
-  if (own === undefined) return port;
-  return new Proxy(port, {
-    get: (target, name): unknown => Reflect.get(own, name) ?? Reflect.get(target, name),
-  });
-}
-
 function withOwn(ports: Ports, own: OwnPorts): Ports {
   const entries = Object.entries(ports).map(([name, port]: [string, object]) => [
     name,
-    answering(port, own[name as keyof Ports]),
+    overriding(port, own[name as keyof Ports] ?? {}),
   ]);
   return Object.fromEntries(entries) as Ports;
 }

@@ -70,7 +70,7 @@ export const confirmed = async (): Promise<Booking> => {
 
 export const refusing = (failure: Failure): Ports => ({
   availability: { slots, days },
-  bookings: { confirm: () => Promise.reject(new ServiceError(failure)) },
+  api: { book: () => Promise.reject(new ServiceError(failure)) },
 });
 
 export const withService: BookingDraft = { ...emptyDraft, serviceId: '01-haircut-style' };

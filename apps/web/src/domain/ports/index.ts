@@ -1,7 +1,6 @@
 import type { AccountPort } from './account-port.ts';
 import type { Api } from '../api.ts';
 import type { AvailabilityPort } from './availability-port.ts';
-import type { BookingsPort } from './bookings-port.ts';
 import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
@@ -15,8 +14,6 @@ import type { PreviewPort } from './preview-port.ts';
 import type { ProfilePort } from './profile-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
 import type { SalonsPort } from './salons-port.ts';
-import type { VisitsPort } from './visits-port.ts';
-import type { WaitlistPort } from './waitlist-port.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 /** All external interfaces of the features, by subject. */
@@ -24,7 +21,6 @@ export interface Ports {
   readonly account: AccountPort;
   readonly api: Api;
   readonly availability: AvailabilityPort;
-  readonly bookings: BookingsPort;
   readonly chat: ChatPort;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
@@ -38,7 +34,5 @@ export interface Ports {
   readonly profile: ProfilePort;
   readonly recommendations: RecommendationsPort;
   readonly salons: SalonsPort;
-  readonly visits: VisitsPort;
-  readonly waitlist: WaitlistPort;
   readonly wallet: WalletPort;
 }

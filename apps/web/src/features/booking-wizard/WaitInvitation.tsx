@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { WaitDialog } from '../../blocks/WaitDialog.tsx';
 import { DaySelect, PartSelect } from '../../blocks/WaitFields.tsx';
-import type { NewWish } from '../../domain/ports/waitlist-port.ts';
+import type { NewWaitDraft } from '../../domain/waitlist.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { withNextPath } from '../../shared/next-path.ts';
@@ -39,22 +39,22 @@ interface FormProps extends WaitInvitationProps {
 /** The suitable days, part of the day and barber. */
 function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
   const { t } = useTranslation('waitlist');
-  const { draft, days } = booking;
-  const service = salon.offer.find(({ id }) => id === draft.serviceId);
-  const chosen = draft.barberId === anyBarber ? null : draft.barberId;
-  const [wish, setWish] = useState<Pick<NewWish, 'from' | 'to' | 'part' | 'barberId'>>({
+  const { draft: chosen, days } = booking;
+  const service = salon.offer.find(({ id }) => id === chosen.serviceId);
+  const staffId = chosen.barberId === anyBarber ? null : chosen.barberId;
+  const [draft, setDraft] = useState<Pick<NewWaitDraft, 'from' | 'to' | 'part' | 'staffId'>>({
     from: date,
     to: date,
     part: null,
-    barberId: chosen,
+    staffId,
   });
-  const team = salon.team.filter(({ serviceIds }) => serviceIds.includes(draft.serviceId ?? ''));
-  const change = (part: Partial<typeof wish>) => setWish((before) => ({ ...before, ...part }));
+  const team = salon.team.filter(({ serviceIds }) => serviceIds.includes(chosen.serviceId ?? ''));
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   return (
     <WaitDialog
       title={t('ask.title')}
       description={t('ask.text', { service: service?.name ?? '', salon: salon.name })}
-      wish={{ kind: 'new', salonId: salon.id, serviceId: draft.serviceId ?? '', ...wish }}
+      draft={{ kind: 'new', salonId: salon.id, serviceId: chosen.serviceId ?? '', ...draft }}
       confirm={t('ask.confirm')}
       open={open}
       onClose={onClose}
@@ -64,22 +64,22 @@ function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
         label={t('ask.from')}
         name="from"
         days={daysFrom(days.today, days.last)}
-        value={wish.from}
-        onValueChange={(from) => change({ from, to: wish.to < from ? from : wish.to })}
+        value={draft.from}
+        onValueChange={(from) => change({ from, to: draft.to < from ? from : draft.to })}
       />
       <DaySelect
         label={t('ask.to')}
         name="to"
-        days={daysFrom(wish.from, days.last)}
-        value={wish.to}
+        days={daysFrom(draft.from, days.last)}
+        value={draft.to}
         onValueChange={(to) => change({ to })}
       />
-      <PartSelect value={wish.part} onValueChange={(part) => change({ part })} />
+      <PartSelect value={draft.part} onValueChange={(part) => change({ part })} />
       <Select
         label={t('ask.barber')}
         name="barber"
-        value={wish.barberId ?? ''}
-        onValueChange={(id) => change({ barberId: id === '' ? null : id })}
+        value={draft.staffId ?? ''}
+        onValueChange={(id) => change({ staffId: id === '' ? null : id })}
       >
         <option value="">{t('ask.anyBarber')}</option>
         {team.map(({ id, name }) => (

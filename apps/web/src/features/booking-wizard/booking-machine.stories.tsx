@@ -72,8 +72,8 @@ function contested() {
         days,
         slots: async () => (isTaken ? without('10:30', 'booked') : known),
       },
-      bookings: {
-        confirm: () => {
+      api: {
+        book: () => {
           isTaken = true;
           return Promise.reject(
             new ServiceError({
@@ -128,7 +128,7 @@ export const StepWaiting = meta.story(
 export const StepConfirming = meta.story(
   inState('step.confirming', {
     ...lastStep,
-    ports: { availability: { slots, days }, bookings: { confirm: never } },
+    ports: { availability: { slots, days }, api: { book: never } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
   }),
@@ -138,7 +138,10 @@ export const StepConfirming = meta.story(
 export const StepConfirmed = meta.story(
   inState('step.confirmed', {
     ...lastStep,
-    ports: { availability: { slots, days }, bookings: { confirm: confirmed } },
+    ports: {
+      availability: { slots, days },
+      api: { book: async () => ({ booking: await confirmed() }) },
+    },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
   }),

@@ -109,12 +109,11 @@ describe('a wizard', () => {
         serviceId: 'cut',
         date: monday,
         time: '10:00',
-        barberId: 'nikos',
+        staffId: 'nikos',
         location: 'salon',
         address: '',
         notes: '',
         total: { minor: 7000, currency: 'USD' },
-        guest: null,
       },
     ]);
   });

@@ -2,7 +2,7 @@ import { tidyLine, tidyText } from '@salonica/text';
 import type { Booking, BookingLocation } from '../../domain/booking.ts';
 import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import { contactOf, type Guest } from '../../domain/guest.ts';
-import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
+import type { RequestOf } from '../../domain/api.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
 import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
@@ -124,8 +124,8 @@ export function slotsQueryOf({ draft, salon }: BookingContext): SlotsQuery {
   return { salonId: salon.id, serviceId: serviceId ?? '', date: date ?? '', location };
 }
 
-/** The requests to the salon; the caller adds the language. */
-export type DraftRequest = Omit<BookingRequest, 'language'>;
+/** The request of a complete draft. */
+export type DraftRequest = RequestOf<'book'>['body'] & { readonly idempotencyKey: string };
 
 /** Only a complete draft can be sent. */
 export function requestOf(context: BookingContext): DraftRequest {
@@ -140,12 +140,12 @@ export function requestOf(context: BookingContext): DraftRequest {
     serviceId,
     date,
     time,
-    barberId: barberId === anyBarber ? null : barberId,
+    staffId: barberId === anyBarber ? null : barberId,
     location,
     address: location === 'home' ? tidyLine(draft.address) : '',
     notes: tidyText(draft.notes),
     total: totalOf(context),
-    guest: isGuest ? guestOf(draft) : null,
+    ...(isGuest ? { guest: guestOf(draft) } : {}),
   };
 }
 

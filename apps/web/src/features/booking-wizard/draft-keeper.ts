@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { emptyDraft } from './booking-draft.ts';
 import type { bookingMachine } from './booking-machine.ts';
-import type { SavedDraft } from './booking-state.ts';
-import type { BookingRequest } from '../../domain/ports/bookings-port.ts';
+import type { DraftRequest, SavedDraft } from './booking-state.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { restoreDraft, storedForm } from './saved-draft.ts';
 
@@ -16,7 +15,7 @@ export interface DraftKeeper {
 
 /** Deletes a booked draft, even if its wizard is closed; a newer draft is kept. */
 export function forgetBooked(
-  { salonId, idempotencyKey }: Pick<BookingRequest, 'salonId' | 'idempotencyKey'>,
+  { salonId, idempotencyKey }: Pick<DraftRequest, 'salonId' | 'idempotencyKey'>,
   store: DraftStore,
   now: number,
 ): void {

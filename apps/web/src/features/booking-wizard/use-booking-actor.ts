@@ -6,12 +6,14 @@ import { useLocation } from 'react-router-dom';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
+import { paths } from '../../shared/paths.ts';
 import { unlessAborted } from '../../shared/unless-aborted.ts';
 import type { ReportedFailure } from './booking-failure.ts';
 import { bookingMachine } from './booking-machine.ts';
@@ -40,7 +42,7 @@ export function useBookingActor(
   callbacks: BookingCallbacks,
 ): BookingActor {
   const availability = usePort('availability');
-  const bookings = usePort('bookings');
+  const api = useApi();
   const drafts = usePort('drafts');
   const clock = usePort('clock');
   const { search } = useLocation();
@@ -55,7 +57,11 @@ export function useBookingActor(
         // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
           try {
-            const booking = await bookings.confirm({ ...request, language: i18n.language });
+            const { idempotencyKey, ...body } = request;
+            const { language } = i18n;
+            // The wizard has requested a sign-in already.
+            const returnTo = paths.salon(body.salonId);
+            const { booking } = await api.book({ body, idempotencyKey, language, returnTo });
             forgetBooked(request, drafts, clock.now());
             return booking;
           } finally {

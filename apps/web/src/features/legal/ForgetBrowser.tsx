@@ -6,7 +6,7 @@ import { Stack } from '@salonica/ui/stack';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ServiceError } from '../../domain/failure.ts';
 
@@ -18,7 +18,7 @@ const isUnknown = (error: unknown) =>
 /** Erases the records of a visitor without an account. */
 export function ForgetBrowser() {
   const { t } = useTranslation('privacy');
-  const visits = usePort('visits');
+  const api = useApi();
   const failureWords = useFailureWords();
   const keep = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +27,7 @@ export function ForgetBrowser() {
   const forget = async () => {
     setIsBusy(true);
     try {
-      await visits.forgetBrowser();
+      await api.forgetGuest();
       setResult('done');
     } catch (error) {
       setResult(isUnknown(error) ? 'nothing' : { failure: error });

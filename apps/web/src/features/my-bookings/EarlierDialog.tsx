@@ -5,7 +5,7 @@ import { usePort } from '../../blocks/PortsProvider.tsx';
 import { WaitDialog } from '../../blocks/WaitDialog.tsx';
 import { DaySelect, PartSelect } from '../../blocks/WaitFields.tsx';
 import type { Booking } from '../../domain/booking.ts';
-import type { EarlierWish, WaitEntry } from '../../domain/ports/waitlist-port.ts';
+import type { EarlierDraft, WaitEntry } from '../../domain/waitlist.ts';
 import { addDays, type PlainDate, todayIn } from '../../shared/dates.ts';
 import { useBookingWords } from './use-booking-words.ts';
 
@@ -23,19 +23,19 @@ export function EarlierDialog({ booking, open, onClose, onDone }: EarlierDialogP
   const clock = usePort('clock');
   const { id: bookingId, date, salon } = booking;
   const today = todayIn(salon.timeZone, clock.now());
-  const [wish, setWish] = useState<Pick<EarlierWish, 'mode' | 'from' | 'part'>>({
+  const [draft, setDraft] = useState<Pick<EarlierDraft, 'mode' | 'from' | 'part'>>({
     mode: 'offer',
     from: today,
     part: null,
   });
-  const change = (part: Partial<typeof wish>) => setWish((before) => ({ ...before, ...part }));
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const days: PlainDate[] = [];
   for (let day = today; day <= date; day = addDays(day, 1)) days.push(day);
   return (
     <WaitDialog
       title={t('earlier.title')}
       description={t('earlier.text', { ...words.facts(booking), ...words.brief(booking) })}
-      wish={{ kind: 'earlier', bookingId, ...wish }}
+      draft={{ kind: 'earlier', bookingId, ...draft }}
       confirm={t('earlier.confirm')}
       open={open}
       onClose={onClose}
@@ -44,7 +44,7 @@ export function EarlierDialog({ booking, open, onClose, onDone }: EarlierDialogP
       <RadioCardGroup
         legend={t('earlier.mode')}
         name="mode"
-        value={wish.mode}
+        value={draft.mode}
         onValueChange={(mode) => change({ mode: mode === 'move' ? 'move' : 'offer' })}
       >
         <RadioCard value="offer" title={t('earlier.offer')} description={t('earlier.offerText')} />
@@ -54,10 +54,10 @@ export function EarlierDialog({ booking, open, onClose, onDone }: EarlierDialogP
         label={t('earlier.from')}
         name="from"
         days={days}
-        value={wish.from}
+        value={draft.from}
         onValueChange={(from) => change({ from })}
       />
-      <PartSelect value={wish.part} onValueChange={(part) => change({ part })} />
+      <PartSelect value={draft.part} onValueChange={(part) => change({ part })} />
     </WaitDialog>
   );
 }

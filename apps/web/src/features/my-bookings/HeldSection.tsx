@@ -3,9 +3,9 @@ import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import type { Booking } from '../../domain/booking.ts';
-import type { WaitEntry, Waitlist, WaitMove, WaitOffer } from '../../domain/ports/waitlist-port.ts';
+import type { WaitEntry, Waitlist, WaitMove, WaitOffer } from '../../domain/waitlist.ts';
 import { formatDate, type PlainDateTime } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { HeldOffer } from './HeldOffer.tsx';
@@ -43,7 +43,7 @@ function Gone({ isWaiting }: { readonly isWaiting: boolean }) {
 export function HeldSection({ waitlist, wanted, onChange, onBooked }: HeldSectionProps) {
   const { t, i18n } = useTranslation('waitlist');
   const { language } = i18n;
-  const port = usePort('waitlist');
+  const api = useApi();
   // The customer's own action does not count as a missing target.
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [isRefused, setRefused] = useState(false);
@@ -82,13 +82,16 @@ export function HeldSection({ waitlist, wanted, onChange, onBooked }: HeldSectio
       name: t('offers.takeNamed', moment(offer)),
       busyLabel: t('offers.taking'),
       run: async (idempotencyKey: string) =>
-        settle(offer.id, await port.claim(offer.id, { idempotencyKey, language })),
+        settle(
+          offer.id,
+          (await api.claimOffer({ id: offer.id, idempotencyKey, language })).booking,
+        ),
     },
     refusal: {
       label: t('offers.refuse'),
       name: t('offers.refuseNamed', moment(offer)),
       run: async () => {
-        await port.refuse(offer.id);
+        await api.refuseOffer({ id: offer.id });
         settle(offer.id);
         setRefused(true);
       },
@@ -102,7 +105,7 @@ export function HeldSection({ waitlist, wanted, onChange, onBooked }: HeldSectio
       name: t('offers.undoNamed', moment(before)),
       busyLabel: t('offers.undoing'),
       run: async (idempotencyKey: string) =>
-        settle(id, await port.undo(id, { idempotencyKey, language })),
+        settle(id, (await api.undoMove({ id, idempotencyKey, language })).booking),
     },
   });
   return (

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../domain/failure.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BookingChange, BookingsPort } from '../../domain/ports/bookings-port.ts';
+import type { BookingChange, BookingCalls } from '../../testing/ports/booking-calls.ts';
 import { alertIn, button, byWords, openDialog } from './testing/by-words.ts';
 import { booking, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('cancelling', () => {
-  async function openCancelDialog(port: Partial<BookingsPort> = {}) {
+  async function openCancelDialog(port: Partial<BookingCalls> = {}) {
     const bookings = await renderBookings({ port });
     await bookings.press(button(bookings.place('b1'), 'Cancel'));
     const dialog = openDialog('Cancel this booking?');
@@ -20,7 +20,7 @@ describe('cancelling', () => {
   }
 
   it('asks for confirmation, focusing the button that keeps it', async () => {
-    const cancel = vi.fn<BookingsPort['cancel']>();
+    const cancel = vi.fn<BookingCalls['cancel']>();
     const { dialog, press, place } = await openCancelDialog({ cancel });
     expect(document.activeElement).toBe(button(dialog, 'Keep booking'));
     await press(button(dialog, 'Keep booking'));
@@ -32,8 +32,8 @@ describe('cancelling', () => {
     let list = upcoming;
     const { confirm, press, place, callbacks } = await openCancelDialog({
       upcoming: async () => list,
-      cancel: async ({ bookingId }) => {
-        list = upcoming.filter(({ id }) => id !== bookingId);
+      cancel: async ({ id }) => {
+        list = upcoming.filter(({ id }) => id !== id);
         return booking({ status: 'cancelled', revision: 1 });
       },
       restore: async ({ revision }) => {
@@ -54,7 +54,7 @@ describe('cancelling', () => {
   });
 
   it('is restored once, however often that is requested', async () => {
-    const restore = vi.fn<BookingsPort['restore']>(never);
+    const restore = vi.fn<BookingCalls['restore']>(never);
     const { confirm, press, place, callbacks } = await openCancelDialog({ restore });
     await press(confirm());
     await press(button(place('b1'), 'Undo'));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BookingChange, BookingsPort } from '../../domain/ports/bookings-port.ts';
+import type { BookingChange, BookingCalls } from '../../testing/ports/booking-calls.ts';
 import { alertIn, button, openDialog } from './testing/by-words.ts';
 import { booking, slot, times, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('moving', () => {
-  async function openMoveDialog(port: Partial<BookingsPort> = {}) {
+  async function openMoveDialog(port: Partial<BookingCalls> = {}) {
     const bookings = await renderBookings({ port });
     await bookings.press(button(bookings.place('b1'), 'Reschedule'));
     const dialog = await vi.waitFor(() => openDialog('Move your booking'));
@@ -35,7 +35,7 @@ describe('moving', () => {
 
   it('shows the new and the old time, and moves the focus', async () => {
     const moved = booking({ date: '2025-06-18', time: '16:00', revision: 1 });
-    const reschedule = vi.fn<BookingsPort['reschedule']>(async () => moved);
+    const reschedule = vi.fn<BookingCalls['reschedule']>(async () => moved);
     let list = upcoming;
     const { chooseDay, chooseTime, confirm, place, callbacks, dialog } = await openMoveDialog({
       reschedule,
@@ -49,7 +49,7 @@ describe('moving', () => {
     await confirm();
     expect(reschedule).toHaveBeenCalledWith(
       expect.objectContaining({
-        bookingId: 'b1',
+        id: 'b1',
         revision: 0,
         date: '2025-06-18',
         time: '16:00',
@@ -62,7 +62,7 @@ describe('moving', () => {
   });
 
   it('does not go to a Sunday, the past or beyond thirty days', async () => {
-    const asked = vi.fn<BookingsPort['times']>(async () => times);
+    const asked = vi.fn<BookingCalls['times']>(async () => times);
     const { chooseDay, dialog } = await openMoveDialog({ times: asked });
     await chooseDay('15 June 2025');
     await chooseDay('13 June 2025');

@@ -2,7 +2,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { instantOf } from '../../shared/dates.ts';
-import type { BookingRating, BookingsPort } from '../../domain/ports/bookings-port.ts';
+import type { BookingCalls } from '../../testing/ports/booking-calls.ts';
 import { alertIn, button, byWords } from './testing/by-words.ts';
 import { booking, past, upcoming } from './testing/fake-bookings.ts';
 import { renderBookings } from './testing/render-bookings.tsx';
@@ -60,7 +60,7 @@ describe('the tickets', () => {
   });
 
   it('are moved when they are over, and both lists are fetched again', async () => {
-    const asked = vi.fn<BookingsPort['past']>(async () => ({ items: past, nextCursor: null }));
+    const asked = vi.fn<BookingCalls['past']>(async () => ({ bookings: past, nextCursor: null }));
     const { container } = await renderBookings({
       clock: { now: athens('2025-06-14', '17:45') },
       port: { past: asked },
@@ -99,7 +99,7 @@ describe('past visits', () => {
   const star = (place: HTMLElement, words: string) => byWords(place, 'input', words);
 
   it('keep a rating that could not be saved, and save it on the second try', async () => {
-    const saved: BookingRating[] = [];
+    const saved: Parameters<BookingCalls['rate']>[0][] = [];
     const { place, press } = await renderBookings({
       port: {
         async rate(rating) {
@@ -119,12 +119,12 @@ describe('past visits', () => {
   });
 
   it('can lose their rating', async () => {
-    const rate = vi.fn<BookingsPort['rate']>(async ({ rating }) =>
+    const rate = vi.fn<BookingCalls['rate']>(async ({ rating }) =>
       booking({ ...past[0], rating, revision: 1 }),
     );
     const { place, press } = await renderBookings({ port: { rate } });
     await press(button(place('p1'), 'Clear'));
-    expect(rate).toHaveBeenCalledWith(expect.objectContaining({ bookingId: 'p1', rating: null }));
+    expect(rate).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1', rating: null }));
     expect(place('p1').textContent).toContain('Rate this visit');
   });
 
@@ -140,8 +140,8 @@ describe('past visits', () => {
       port: {
         past: async (cursor) =>
           cursor === null
-            ? { items: past, nextCursor: 'next' }
-            : { items: [older], nextCursor: null },
+            ? { bookings: past, nextCursor: 'next' }
+            : { bookings: [older], nextCursor: null },
       },
     });
     await press(button(document.body, 'Load More'));
@@ -154,7 +154,7 @@ describe('past visits', () => {
       port: {
         past: async (cursor) => {
           if (cursor !== null) throw offline;
-          return { items: past, nextCursor: 'next' };
+          return { bookings: past, nextCursor: 'next' };
         },
       },
     });
@@ -168,7 +168,7 @@ describe('a review of a visit', () => {
   const field = () => byWords(document.body, 'textarea', '');
 
   it('requires a rating, and is saved with it', async () => {
-    const rate = vi.fn<BookingsPort['rate']>(async ({ rating, review }) =>
+    const rate = vi.fn<BookingCalls['rate']>(async ({ rating, review }) =>
       booking({ ...past[0], rating, review, revision: 1 }),
     );
     const { place, press } = await renderBookings({ port: { rate } });
@@ -178,18 +178,21 @@ describe('a review of a visit', () => {
     fireEvent.change(field(), { target: { value: '  A fine cut.  ' } });
     await press(button(place('p1'), 'Save review'));
     expect(rate).toHaveBeenCalledWith(
-      expect.objectContaining({ bookingId: 'p1', rating: 5, review: 'A fine cut.' }),
+      expect.objectContaining({ id: 'p1', rating: 5, review: 'A fine cut.' }),
     );
     expect(place('p1').querySelector('blockquote')?.textContent).toBe('A fine cut.');
     expect(document.activeElement).toBe(button(place('p1'), 'Edit your review'));
   });
 
   it('is not saved when it is discarded or unchanged', async () => {
-    const rate = vi.fn<BookingsPort['rate']>();
+    const rate = vi.fn<BookingCalls['rate']>();
     const { place, press } = await renderBookings({
       port: {
         rate,
-        past: async () => ({ items: [booking({ ...past[0], review: 'Good.' })], nextCursor: null }),
+        past: async () => ({
+          bookings: [booking({ ...past[0], review: 'Good.' })],
+          nextCursor: null,
+        }),
       },
     });
     await press(button(place('p1'), 'Edit your review'));
@@ -212,7 +215,7 @@ describe('a visit that did not take place', () => {
   it('is not rated', async () => {
     const missed = booking({ ...past[1], status: 'no_show' });
     const { place } = await renderBookings({
-      port: { past: async () => ({ items: [missed], nextCursor: null }) },
+      port: { past: async () => ({ bookings: [missed], nextCursor: null }) },
     });
     expect(place('p2').textContent).toContain('You did not come to this visit.');
     expect(place('p2').querySelector('input')).toBeNull();
@@ -234,7 +237,7 @@ describe('a change elsewhere', () => {
 
   it('of a rating is shown before it is replaced', async () => {
     const now = booking({ ...past[1], rating: 2, revision: 3 });
-    const saved: BookingRating[] = [];
+    const saved: Parameters<BookingCalls['rate']>[0][] = [];
     const { place, press } = await renderBookings({
       port: {
         async rate(rating) {
@@ -261,7 +264,7 @@ describe('a change elsewhere', () => {
 describe('without bookings', () => {
   it('shows where to find one', async () => {
     const { callbacks } = await renderBookings({
-      port: { upcoming: async () => [], past: async () => ({ items: [], nextCursor: null }) },
+      port: { upcoming: async () => [], past: async () => ({ bookings: [], nextCursor: null }) },
     });
     expect(screen.getByRole('heading', { name: 'The bench is free' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find Salons' }).getAttribute('href')).toBe('/salons');

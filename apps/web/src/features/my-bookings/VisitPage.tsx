@@ -69,7 +69,7 @@ export function VisitPage({ secret, ...callbacks }: VisitPageProps) {
           />
         ) : null}
         {load.phase === 'ready' && load.data !== null ? (
-          <PortsProvider ports={{ bookings: visit.linked }}>
+          <PortsProvider ports={{ api: visit.linked }}>
             <Late
               part={detailsPart}
               props={{ booking: load.data, visit, ...callbacks }}

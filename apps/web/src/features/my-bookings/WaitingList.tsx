@@ -8,9 +8,9 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import type { WaitEntry } from '../../domain/ports/waitlist-port.ts';
+import type { WaitEntry } from '../../domain/waitlist.ts';
 import { formatDate } from '../../shared/dates.ts';
 import styles from './MyBookings.module.css';
 import type { CurrentWaitlist } from './use-waitlist.ts';
@@ -39,7 +39,7 @@ function useEntryWords() {
 /** The customer's waitlist entries, which can be removed. */
 export function WaitingList({ waitlist }: { readonly waitlist: CurrentWaitlist }) {
   const { t } = useTranslation('waitlist');
-  const port = usePort('waitlist');
+  const api = useApi();
   const words = useEntryWords();
   const { load, refresh } = waitlist;
   const [message, setMessage] = useState('');
@@ -51,7 +51,7 @@ export function WaitingList({ waitlist }: { readonly waitlist: CurrentWaitlist }
     if (leaving.has(entry.id)) return;
     setLeaving((before) => new Set([...before, entry.id]));
     try {
-      await port.leave(entry.id);
+      await api.leaveWaitlist({ id: entry.id });
       setMessage(t('list.ended', { title: words(entry).title }));
       // The pressed button is about to disappear.
       status.current?.focus();

@@ -28,7 +28,7 @@ export const Resting = meta.story(
 export const Saving = meta.story(
   inState('saving', {
     ...visit,
-    ports: { bookings: { rate: never } },
+    ports: { api: { rateBooking: never } },
     act: giveThreeStars,
     sees: ['[data-status="saving"]', (t) => t('rating.saving', { ns: 'bookings' })],
   }),
@@ -45,7 +45,7 @@ export const Saved = meta.story(
 export const Failed = meta.story(
   inState('failed', {
     ...visit,
-    ports: { bookings: { rate: () => Promise.reject(new Error('The server is away')) } },
+    ports: { api: { rateBooking: () => Promise.reject(new Error('The server is away')) } },
     act: giveThreeStars,
     sees: ['[data-status="failed"]', (t) => t('rating.failed', { ns: 'bookings' })],
   }),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Booking, Stars } from '../../domain/booking.ts';
+import type { Booking, BookingRating, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { BookingRating } from '../../domain/ports/bookings-port.ts';
 import { ratingMachine } from './rating-machine.ts';
 import { booking } from './testing/fake-bookings.ts';
 
@@ -61,7 +60,7 @@ describe('the rating of a visit', () => {
     choose(4);
     expect(state()).toBe('saving');
     await finish();
-    expect(saved).toMatchObject([{ bookingId: 'p1', rating: 4 }]);
+    expect(saved).toMatchObject([{ id: 'p1', body: { rating: 4 } }]);
     expect(state()).toBe('saved');
     clock.increment(4000);
     expect(state()).toBe('resting');

@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Booking, Stars } from '../../domain/booking.ts';
-import type { BookingRating } from '../../domain/ports/bookings-port.ts';
+import type { Booking, BookingRating, Stars } from '../../domain/booking.ts';
 import { changeRefusal } from './change-refusal.ts';
 
 /** A customer's rating of a visit. */
@@ -147,11 +146,11 @@ export const ratingMachine = setup({
         id: 'saveRating',
         src: 'saveRating',
         input: ({ context: { bookingId, revision, idempotencyKey, saving, language } }) => ({
-          bookingId,
+          id: bookingId,
           revision,
           idempotencyKey,
           language,
-          ...saving,
+          body: saving,
         }),
         onDone: [
           {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 import { machinePage } from '../../testing/machine-page.tsx';
+import type { Api } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type Failure, ServiceError } from '../../domain/failure.ts';
-import type { BookingsPort } from '../../domain/ports/bookings-port.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { RescheduleDialog } from './RescheduleDialog.tsx';
 import { rescheduleMachine } from './reschedule-machine.ts';
@@ -54,22 +54,26 @@ const dialog = aboutBooking('upcoming', (booking) => <Rescheduling booking={book
 const free = (time: string, ends: string): Slot => ({
   time,
   ends,
-  freeBarberIds: ['01-nikos'],
+  staffIds: ['01-nikos'],
   refusal: null,
 });
 
 /** 10:00, 10:30 and 16:00 are free. */
-const times = async (): Promise<readonly Slot[]> => [
-  free('10:00', '10:45'),
-  free('10:30', '11:15'),
-  { time: '11:00', ends: '11:45', freeBarberIds: [], refusal: 'booked' },
-  free('16:00', '16:45'),
-];
+const listBookingSlots: Api['listBookingSlots'] = async ({ query: { date } }) => ({
+  date,
+  version: 0,
+  slots: [
+    free('10:00', '10:45'),
+    free('10:30', '11:15'),
+    { time: '11:00', ends: '11:45', staffIds: [], refusal: 'booked' },
+    free('16:00', '16:45'),
+  ],
+});
 
 /** Refused moves. */
-const refusing = (failure: Failure): Partial<BookingsPort> => ({
-  times,
-  reschedule: () => Promise.reject(new ServiceError(failure)),
+const refusing = (failure: Failure): Partial<Api> => ({
+  listBookingSlots,
+  moveBooking: () => Promise.reject(new ServiceError(failure)),
 });
 
 const chooseDay = ({ press }: Visitor) => press('[data-part="day"]', '25');
@@ -101,7 +105,7 @@ export const TimesUnknown = meta.story(
 export const TimesLoading = meta.story(
   inState('times.loading', {
     ...dialog,
-    ports: { bookings: { times: never } },
+    ports: { api: { listBookingSlots: never } },
     act: chooseDay,
     sees: ['[data-component="skeleton-group"]'],
   }),
@@ -110,7 +114,7 @@ export const TimesLoading = meta.story(
 export const TimesReady = meta.story(
   inState('times.ready', {
     ...dialog,
-    ports: { bookings: { times } },
+    ports: { api: { listBookingSlots } },
     act: chooseDay,
     sees: ['[data-component="slot-grid"]', () => '16:00'],
   }),
@@ -119,7 +123,7 @@ export const TimesReady = meta.story(
 export const TimesFailed = meta.story(
   inState('times.failed', {
     ...dialog,
-    ports: { bookings: { times: () => Promise.reject(new Error('The server is away')) } },
+    ports: { api: { listBookingSlots: () => Promise.reject(new Error('The server is away')) } },
     act: chooseDay,
     sees: ['[role="alert"]', (t) => t('reschedule.timesFailed', { ns: 'bookings' })],
   }),
@@ -128,7 +132,7 @@ export const TimesFailed = meta.story(
 export const ChoiceChoosing = meta.story(
   inState('choice.choosing', {
     ...dialog,
-    ports: { bookings: { times } },
+    ports: { api: { listBookingSlots } },
     act: chooseTime,
     sees: ['button:enabled', (t) => t('reschedule.confirm', { ns: 'bookings' })],
   }),
@@ -139,10 +143,10 @@ export const TimeTaken = meta.story(
   inState('choice.choosing', {
     ...dialog,
     ports: {
-      bookings: refusing({
+      api: refusing({
         kind: 'conflict',
         code: 'slot-taken',
-        nearest: [{ date: '2026-11-25', time: '10:00', barberIds: [] }],
+        nearest: [{ date: '2026-11-25', time: '10:00', staffIds: [] }],
       }),
     },
     act: confirm,
@@ -153,7 +157,7 @@ export const TimeTaken = meta.story(
 export const ChoiceMoving = meta.story(
   inState('choice.moving', {
     ...dialog,
-    ports: { bookings: { times, reschedule: never } },
+    ports: { api: { listBookingSlots, moveBooking: never } },
     act: confirm,
     sees: ['button[aria-disabled="true"]', (t) => t('reschedule.confirming', { ns: 'bookings' })],
   }),
@@ -164,7 +168,10 @@ export const ChoiceMoved = meta.story(
   inState('choice.moved', {
     ...dialog,
     ports: {
-      bookings: { times, reschedule: async ({ date, time }) => booking({ date, time }) },
+      api: {
+        listBookingSlots,
+        moveBooking: async ({ body: { date, time } }) => ({ booking: booking({ date, time }) }),
+      },
     },
     act: confirm,
     sees: ['[data-component="booking-ticket"]'],
@@ -175,7 +182,7 @@ export const ChoiceMoved = meta.story(
 export const ChoiceChanged = meta.story(
   inState('choice.changed', {
     ...dialog,
-    ports: { bookings: { times } },
+    ports: { api: { listBookingSlots } },
     async act(visitor) {
       await chooseTime(visitor);
       visitor.app.elsewhere.change(bookingId, { time: '12:00' });
@@ -189,7 +196,7 @@ export const ChoiceChanged = meta.story(
 export const ChoiceGone = meta.story(
   inState('choice.gone', {
     ...dialog,
-    ports: { bookings: { times } },
+    ports: { api: { listBookingSlots } },
     async act(visitor) {
       await chooseTime(visitor);
       visitor.app.elsewhere.change(bookingId, { status: 'cancelled' });
@@ -202,7 +209,7 @@ export const ChoiceGone = meta.story(
 export const ChoiceTooLate = meta.story(
   inState('choice.tooLate', {
     ...dialog,
-    ports: { bookings: refusing({ kind: 'conflict', code: 'too-late' }) },
+    ports: { api: refusing({ kind: 'conflict', code: 'too-late' }) },
     act: confirm,
     sees: ['[role="alert"]', (t) => t('reschedule.tooLate', { ns: 'bookings', count: 24 })],
   }),

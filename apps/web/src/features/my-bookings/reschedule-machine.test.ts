@@ -1,6 +1,6 @@
 import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
-import type { BookingMove } from '../../domain/ports/bookings-port.ts';
+import type { BookingMove } from '../../domain/booking.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
@@ -96,7 +96,7 @@ describe('moving a booking', () => {
     await send({ type: 'move.confirm' });
     const after = await finish();
     expect(asked).toEqual([{ bookingId: 'b1', date }]);
-    expect(moves).toMatchObject([{ bookingId: 'b1', revision: 0, date, time: '11:30' }]);
+    expect(moves).toMatchObject([{ id: 'b1', revision: 0, body: { date, time: '11:30' } }]);
     expect(facts).toEqual([{ type: 'booking.moved', from: visit, booking: moved }]);
     expect(after.matches({ choice: 'moved' })).toBe(true);
   });

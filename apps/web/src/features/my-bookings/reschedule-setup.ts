@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
-import type { Booking } from '../../domain/booking.ts';
-import type { BookingMove } from '../../domain/ports/bookings-port.ts';
+import type { Booking, BookingMove } from '../../domain/booking.ts';
 import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
 import { type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
 import { canMoveTo, canMoveToSlot, phaseOf } from './bookings-rules.ts';
@@ -67,11 +66,10 @@ export function moveOf(context: RescheduleContext): BookingMove {
   const { booking, idempotencyKey, date, time, language } = context;
   if (date === null || time === null) throw new RangeError('Nothing is chosen');
   return {
-    bookingId: booking.id,
+    id: booking.id,
     revision: booking.revision,
     idempotencyKey,
-    date,
-    time,
+    body: { date, time },
     language,
   };
 }

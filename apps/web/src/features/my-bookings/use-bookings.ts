@@ -6,12 +6,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
+import type { AnswerOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
-import type { Page } from '../../domain/ports/request.ts';
+import { upcomingBookings } from '../../domain/upcoming-bookings.ts';
 import { bySoonest } from './bookings-rules.ts';
+
+type Page = AnswerOf<'listBookings'>;
 
 const all = ['bookings'];
 const upcomingKey = (language: string) => [...all, 'upcoming', language];
@@ -19,12 +22,12 @@ const pastKey = (language: string) => [...all, 'past', language];
 
 /** Upcoming bookings, refetched on each visit, because one may have just been made. */
 export function useUpcoming(): Load<readonly Booking[]> {
-  const bookings = usePort('bookings');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const queryKey = upcomingKey(language);
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => bookings.upcoming({ language, signal }),
+    queryFn: ({ signal }) => upcomingBookings(api, { language, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
@@ -42,18 +45,19 @@ export interface PastBookings {
 
 /** Past bookings, page by page. */
 export function usePast(): PastBookings {
-  const bookings = usePort('bookings');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const queryKey = pastKey(language);
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ signal, pageParam }) => bookings.past(pageParam, { language, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }: Page<Booking>) => nextCursor,
+    queryFn: ({ signal, pageParam }) =>
+      api.listBookings({ query: { when: 'past', cursor: pageParam }, language, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }: Page) => nextCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    select: ({ pages }) => pages.flatMap(({ bookings }) => bookings),
   });
   return {
     load: useLoad(query, queryKey),
@@ -79,12 +83,12 @@ export function useBookingLists() {
     put(booking: Booking) {
       const update = (known: Booking) => (known.id === booking.id ? booking : known);
       editUpcoming((bookings) => bookings.map(update));
-      client.setQueryData<InfiniteData<Page<Booking>>>(pastKey(language), (known) =>
+      client.setQueryData<InfiniteData<Page>>(pastKey(language), (known) =>
         known === undefined
           ? known
           : {
               ...known,
-              pages: known.pages.map((page) => ({ ...page, items: page.items.map(update) })),
+              pages: known.pages.map((page) => ({ ...page, bookings: page.bookings.map(update) })),
             },
       );
     },

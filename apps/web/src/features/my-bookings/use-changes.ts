@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { changeRefusal } from './change-refusal.ts';
@@ -40,7 +40,7 @@ export interface Changes {
 
 /** The customer's changes since the page was opened. */
 export function useChanges(callbacks: ChangesCallbacks): Changes {
-  const bookings = usePort('bookings');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const lists = useBookingLists();
   const [cancelled, setCancelled] = useState<readonly CancelledBooking[]>([]);
@@ -71,8 +71,8 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
     attempt.isUnderWay = true;
     mark(id, 'restoring');
     try {
-      const change = { bookingId: id, revision, idempotencyKey: attempt.key, language };
-      showRestored(await bookings.restore(change));
+      const change = { id, revision, idempotencyKey: attempt.key, language };
+      showRestored((await api.restoreBooking(change)).booking);
     } catch (error) {
       const refusal = changeRefusal(error);
       if (refusal.kind === 'changed') {
@@ -94,8 +94,7 @@ export function useChanges(callbacks: ChangesCallbacks): Changes {
     latest,
     restore,
     async cancel({ id, revision }, idempotencyKey) {
-      const change = { bookingId: id, revision, idempotencyKey, language };
-      const booking = await bookings.cancel(change);
+      const { booking } = await api.cancelBooking({ id, revision, idempotencyKey, language });
       restoring.current.set(id, { key: crypto.randomUUID(), isUnderWay: false });
       setCancelled((known) => [...known, { booking, status: 'cancelled' }]);
       lists.editUpcoming((known) => known.filter((other) => other.id !== id));

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
-import { usePort } from '../../blocks/PortsProvider.tsx';
-import type { Booking, Stars } from '../../domain/booking.ts';
-import type { BookingRating } from '../../domain/ports/bookings-port.ts';
+import { useApi } from '../../blocks/use-api.ts';
+import type { Booking, BookingRating, Stars } from '../../domain/booking.ts';
 import { ratingMachine, type Verdict } from './rating-machine.ts';
 import { useBookingLists } from './use-bookings.ts';
 
@@ -23,14 +22,14 @@ export interface VisitRating {
 
 /** Rating and text of one visit, saved on change. */
 export function useRating(booking: Booking): VisitRating {
-  const bookings = usePort('bookings');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const lists = useBookingLists();
   const [machine] = useState(() =>
     ratingMachine.provide({
       actors: {
         saveRating: fromPromise<Booking, BookingRating>(async ({ input }) => {
-          const saved = await bookings.rate(input);
+          const { booking: saved } = await api.rateBooking(input);
           lists.put(saved);
           return saved;
         }),

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { type Days, useDays } from '../../blocks/use-days.ts';
-import type { Booking } from '../../domain/booking.ts';
-import type { BookingMove } from '../../domain/ports/bookings-port.ts';
+import type { Booking, BookingMove } from '../../domain/booking.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import { addDays, type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
 import { unlessAborted } from '../../shared/unless-aborted.ts';
@@ -81,17 +81,24 @@ export function useReschedule(
   asked: Booking,
   { onMoved, onChanged }: ReschedulingCallbacks,
 ): Rescheduling {
-  const bookings = usePort('bookings');
+  const api = useApi();
   const clock = usePort('clock');
   const { language } = useTranslation().i18n;
   const [machine] = useState(() =>
     rescheduleMachine.provide({
       actors: {
-        loadTimes: fromPromise<readonly Slot[], TimesQuery>(({ input, signal }) =>
-          unlessAborted(bookings.times(input.bookingId, input.date, { language, signal }), signal),
-        ),
+        loadTimes: fromPromise<readonly Slot[], TimesQuery>(({ input, signal }) => {
+          const { bookingId: id, date } = input;
+          const times = api.listBookingSlots({ id, query: { date }, language, signal });
+          return unlessAborted(
+            times.then(({ slots }) => slots),
+            signal,
+          );
+        }),
         // Never aborted: the move is wanted even if the visitor leaves the page.
-        moveBooking: fromPromise<Booking, BookingMove>(({ input }) => bookings.reschedule(input)),
+        moveBooking: fromPromise<Booking, BookingMove>(
+          async ({ input }) => (await api.moveBooking(input)).booking,
+        ),
       },
     }),
   );

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
+import type { Api } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { BookingsPort } from '../../domain/ports/bookings-port.ts';
+import { overriding } from '../../shared/overriding.ts';
 
 /** Null where the link is unknown or has ended. */
 export type Visit = Booking | null;
@@ -15,8 +16,7 @@ const isEnded = (error: unknown) =>
 
 /** The booking of a link, and its changes. */
 export function useVisit(secret: string) {
-  const visits = usePort('visits');
-  const bookings = usePort('bookings');
+  const api = useApi();
   const client = useQueryClient();
   const { language } = useTranslation().i18n;
   const queryKey = ['visit', secret, language];
@@ -24,7 +24,7 @@ export function useVisit(secret: string) {
     queryKey,
     queryFn: async ({ signal }) => {
       try {
-        return await visits.read(secret, { language, signal });
+        return (await api.readVisit({ secret, language, signal })).booking;
       } catch (error) {
         if (isEnded(error)) return null;
         throw error;
@@ -39,34 +39,31 @@ export function useVisit(secret: string) {
   const put = (booking: Visit) => client.setQueryData<Visit>(queryKey, booking);
 
   /** The shared dialogs change the booking through the link. */
-  const linked: BookingsPort = useMemo(
-    () => ({
-      ...bookings,
-      times: (_, date, request) => visits.times(secret, date, request),
-      reschedule: (move) => visits.reschedule(secret, move),
-      cancel: (change) => visits.cancel(secret, change),
-      restore: (change) => visits.restore(secret, change),
-    }),
-    [bookings, visits, secret],
+  const linked: Api = useMemo(
+    () =>
+      overriding(api, {
+        listBookingSlots: (request) => api.listVisitSlots({ ...request, secret }),
+        moveBooking: (request) => api.moveVisit({ ...request, secret }),
+        cancelBooking: (request) => api.cancelVisit({ ...request, secret }),
+        restoreBooking: (request) => api.restoreVisit({ ...request, secret }),
+      }),
+    [api, secret],
   );
 
   return {
     load,
     linked,
     put,
-    async cancel({ id, revision }: Booking, idempotencyKey: string) {
-      const change = { bookingId: id, revision, idempotencyKey, language };
-      put(await visits.cancel(secret, change));
+    async cancel({ revision }: Booking, idempotencyKey: string) {
+      put((await api.cancelVisit({ secret, revision, idempotencyKey, language })).booking);
     },
-    async restore({ id, revision }: Booking) {
+    async restore({ revision }: Booking) {
       if (restoring.current.revision !== revision) {
         restoring.current = { revision, key: crypto.randomUUID() };
       }
       const idempotencyKey = restoring.current.key;
-      put(await visits.restore(secret, { bookingId: id, revision, idempotencyKey, language }));
+      put((await api.restoreVisit({ secret, revision, idempotencyKey, language })).booking);
     },
-    async forget() {
-      await visits.forget(secret);
-    },
+    forget: () => api.forgetVisit({ secret }),
   };
 }

@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import type { Waitlist } from '../../domain/ports/waitlist-port.ts';
+import type { Waitlist } from '../../domain/waitlist.ts';
 
 const root = ['waitlist'];
 
@@ -16,13 +17,13 @@ export interface CurrentWaitlist {
 
 /** The customer's waitlist, kept up to date. */
 export function useWaitlist(): CurrentWaitlist {
-  const waitlist = usePort('waitlist');
+  const api = useApi();
   const queries = useQueryClient();
   const { language } = useTranslation().i18n;
   const queryKey = [...root, language];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => waitlist.read({ language, signal }),
+    queryFn: ({ signal }) => api.readWaitlist({ language, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

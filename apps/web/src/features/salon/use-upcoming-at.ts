@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { late } from '../../blocks/Late.tsx';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import type { Booking } from '../../domain/booking.ts';
+import { upcomingBookings } from '../../domain/upcoming-bookings.ts';
 
 /** Few visitors have a booking here. */
 export const ticketPart = late(
@@ -13,7 +14,7 @@ export const ticketPart = late(
 
 /** The visitor's own upcoming bookings at a salon, next first; empty until known. */
 export function useUpcomingAt(salonId: string): readonly Booking[] {
-  const bookings = usePort('bookings');
+  const api = useApi();
   const { i18n } = useTranslation();
   const { language } = i18n;
   const queries = useQueryClient();
@@ -21,7 +22,7 @@ export function useUpcomingAt(salonId: string): readonly Booking[] {
   const { data = [] } = useQuery({
     queryKey: [...root, language],
     queryFn: async ({ signal }) => {
-      const found = await bookings.upcomingAt(salonId, { language, signal });
+      const found = await upcomingBookings(api, { salon: salonId, language, signal });
       // The room that is reserved for tickets is measured in the frame after the response.
       if (found.length > 0) await ticketPart.load(i18n);
       return found;

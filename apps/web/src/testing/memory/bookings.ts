@@ -1,11 +1,7 @@
+import type { AnswerOf, Api, CallOptions, RequestOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
-import type {
-  BookingChange,
-  BookingRequest,
-  BookingsPort,
-} from '../../domain/ports/bookings-port.ts';
-import type { Request } from '../../domain/ports/request.ts';
+import type { Slot } from '../../domain/slot.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
 import { nearestTo, slotsOf, type Wish } from './slots.ts';
@@ -30,6 +26,9 @@ const placeOf = ({ date, time, id }: StoredBooking) => `${date}T${time} ${id}`;
 
 const bySoonest = (a: StoredBooking, b: StoredBooking) => (placeOf(a) < placeOf(b) ? -1 : 1);
 
+/** A slot as the API names its fields. */
+const toSlot = ({ freeBarberIds, ...slot }: Slot) => ({ ...slot, staffIds: freeBarberIds });
+
 /** Rejects a start with its reason and the nearest others; resolves to the free barbers. */
 function freeBarbers(
   world: MemoryWorld,
@@ -46,15 +45,28 @@ function freeBarbers(
   });
 }
 
-/** One booking, also for links. */
-export interface MemoryBookings extends BookingsPort {
-  readonly read: (bookingId: string, request: Pick<Request, 'language'>) => Promise<Booking>;
+type Answer = AnswerOf<'readBooking'>;
+
+interface Write extends CallOptions {
+  readonly idempotencyKey: string;
 }
+
+export type MemoryBookings = Pick<
+  Api,
+  | 'book'
+  | 'listBookings'
+  | 'readBooking'
+  | 'listBookingSlots'
+  | 'moveBooking'
+  | 'cancelBooking'
+  | 'restoreBooking'
+  | 'rateBooking'
+>;
 
 /** The bookings of the caller. */
 export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   /** Results of writes by their keys; only successful ones. */
-  const answers = new Map<string, { readonly request: string; readonly booking: Booking }>();
+  const answers = new Map<string, { readonly request: string; readonly answer: Answer }>();
   world.onForget(() => answers.clear());
 
   const isMine = ({ owner }: StoredBooking) => owner === world.currentVisitor();
@@ -82,32 +94,32 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
 
   /** One key writes once; a refused attempt may be repeated. */
   const once = async (
-    write: { readonly idempotencyKey: string; readonly language: string },
+    { idempotencyKey, language = 'en', signal, returnTo, ...content }: Write,
     run: () => Promise<StoredBooking>,
-  ): Promise<Booking> => {
-    await world.arrive();
-    const { idempotencyKey, language, ...content } = write;
+  ): Promise<Answer> => {
+    await world.arrive(signal);
     const request = JSON.stringify([world.currentVisitor(), content]);
     const before = answers.get(idempotencyKey);
     if (before !== undefined) {
       if (before.request !== request) throw conflict('key-reused');
-      return before.booking;
+      return before.answer;
     }
     const stored = await run();
     keep(world, stored);
-    const booking = await described(stored, language);
-    answers.set(idempotencyKey, { request, booking });
-    return booking;
+    const answer = { booking: await described(stored, language) };
+    answers.set(idempotencyKey, { request, answer });
+    return answer;
   };
 
   const change = (
-    write: BookingChange,
+    write: RequestOf<'cancelBooking'>,
     apply: (stored: StoredBooking) => Partial<StoredBooking> | Promise<Partial<StoredBooking>>,
-  ): Promise<Booking> =>
+  ): Promise<Answer> =>
     once(write, async () => {
-      const stored = find(write.bookingId);
+      const stored = find(write.id);
       if (stored.revision !== write.revision) {
-        throw new ServiceError({ kind: 'stale', booking: await described(stored, write.language) });
+        const booking = await described(stored, write.language ?? 'en');
+        throw new ServiceError({ kind: 'stale', booking });
       }
       return { ...stored, ...(await apply(stored)), revision: stored.revision + 1 };
     });
@@ -159,11 +171,11 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     throw new ServiceError({ kind: 'conflict', code: 'double-booked', booking });
   };
 
-  const book = async (request: BookingRequest): Promise<StoredBooking> => {
-    const { salonId, serviceId, date, time, location, address, notes } = request;
+  const book = async ({ body, language = 'en' }: RequestOf<'book'>): Promise<StoredBooking> => {
+    const { salonId, serviceId, staffId, date, time, location, address, notes } = body;
     const service = serviceWithId(salonId, serviceId);
     const isKnown = (await world.salons('en')).some(({ id }) => id === salonId);
-    const isOnTeam = request.barberId === null || barberWithId(salonId, request.barberId);
+    const isOnTeam = staffId === null || barberWithId(salonId, staffId);
     if (!isKnown) throw notFound();
     if (service === undefined || isOnTeam === undefined) {
       throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
@@ -171,20 +183,20 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     if (location === 'home' && address.trim() === '') {
       throw new ServiceError({ kind: 'invalid', fields: { address: 'Where do we come to?' } });
     }
-    if (world.currentVisitor() === 'guest' && request.guest === null) {
+    if (world.currentVisitor() === 'guest' && body.guest === undefined) {
       const fields = { 'guest.name': 'Who are you?', 'guest.email': 'How do we reach you?' };
       throw new ServiceError({ kind: 'invalid', fields });
     }
     if (upcoming().length >= mostBookings[world.currentVisitor()]) {
       throw conflict('too-many-bookings');
     }
-    const free = freeBarbers(world, request, { date, time });
-    const barberId = request.barberId ?? leastBusy(free, date);
-    const price = priceOf(salonId, serviceId, request.barberId, location);
-    if (price.total.minor !== request.total.minor) {
+    const free = freeBarbers(world, { ...body, barberId: staffId }, { date, time });
+    const barberId = staffId ?? leastBusy(free, date);
+    const price = priceOf(salonId, serviceId, staffId, location);
+    if (price.total.minor !== body.total.minor) {
       throw new ServiceError({ kind: 'conflict', code: 'price-changed', total: price.total });
     }
-    await requireOnePlace({ date, time, minutes: service.minutes }, request.language);
+    await requireOnePlace({ date, time, minutes: service.minutes }, language);
     return {
       id: `booking-${world.count()}`,
       owner: world.currentVisitor(),
@@ -207,62 +219,58 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   };
 
   return {
-    confirm: (request) => once(request, () => book(request)),
-    async upcoming({ language, signal }) {
+    book: (request) => once(request, () => book(request)),
+    async listBookings({ query: { when, salon, cursor }, language = 'en', signal }) {
       await world.arrive(signal);
-      return describeAll(upcoming(), language);
-    },
-    async upcomingAt(salonId, { language, signal }) {
-      await world.arrive(signal);
-      return describeAll(
-        upcoming().filter((stored) => stored.salonId === salonId),
-        language,
-      );
-    },
-    async past(cursor, { language, signal }) {
-      await world.arrive(signal);
+      if (when === 'upcoming') {
+        const found = upcoming().filter(({ salonId }) => salon === undefined || salonId === salon);
+        return { bookings: await describeAll(found, language), nextCursor: null };
+      }
       const behind = mine()
         .filter((stored) => ['confirmed', 'no_show'].includes(stored.status) && !isAhead(stored))
-        .filter((stored) => cursor === null || placeOf(stored) < cursor)
+        .filter((stored) => cursor === undefined || placeOf(stored) < cursor)
         .toSorted(bySoonest)
         .toReversed();
       const page = behind.slice(0, pageSize);
       const last = page.at(-1);
       return {
-        items: await describeAll(page, language),
+        bookings: await describeAll(page, language),
         nextCursor: last === undefined || behind.length <= pageSize ? null : placeOf(last),
       };
     },
-    read: async (bookingId, { language }) => described(find(bookingId), language),
-    async times(bookingId, date, { signal }) {
+    async readBooking({ id, language = 'en', signal }) {
       await world.arrive(signal);
-      return slotsOf(world, wishOf(find(bookingId)), date);
+      return { booking: await described(find(id), language) };
     },
-    reschedule: (move) =>
+    async listBookingSlots({ id, query: { date }, signal }) {
+      await world.arrive(signal);
+      return { date, version: 0, slots: slotsOf(world, wishOf(find(id)), date).map(toSlot) };
+    },
+    moveBooking: (move) =>
       change(move, async (stored) => {
         refuseLate(stored);
-        const { date, time } = move;
+        const { date, time } = move.body;
         freeBarbers(world, wishOf(stored), { date, time });
-        await requireOnePlace({ ...stored, date, time }, move.language, stored.id);
+        await requireOnePlace({ ...stored, date, time }, move.language ?? 'en', stored.id);
         return { date, time };
       }),
-    cancel: (write) =>
+    cancelBooking: (write) =>
       change(write, (stored) => {
         refuseLate(stored);
         return { status: 'cancelled' };
       }),
-    restore: (write) =>
+    restoreBooking: (write) =>
       change(write, async (stored) => {
         if (stored.status !== 'cancelled') throw conflict('wrong-state');
         if (startOf(stored) <= world.now()) throw conflict('too-late');
         freeBarbers(world, wishOf(stored), stored);
-        await requireOnePlace(stored, write.language, stored.id);
+        await requireOnePlace(stored, write.language ?? 'en', stored.id);
         return { status: 'confirmed' };
       }),
-    rate: (write) =>
+    rateBooking: (write) =>
       change(write, (stored) => {
         if (stored.status !== 'confirmed' || isAhead(stored)) throw conflict('wrong-state');
-        const { rating, review } = write;
+        const { rating, review = null } = write.body;
         return { rating, review: rating === null ? null : review, isRatedHere: rating !== null };
       }),
   };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
+import type { Ports } from '../../domain/ports/index.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { dollars } from '../../shared/money.ts';
 import { createMemory } from './index.ts';
@@ -12,20 +14,30 @@ const request = () => ({ language: 'en', signal: new AbortController().signal })
 const open = (visitor: 'customer' | 'guest' = 'customer') =>
   createMemory({ now: () => now, visitor, isTaken: () => false });
 
-const wish = {
-  idempotencyKey: 'key-1',
-  salonId: '01',
-  serviceId: '01-highlights',
-  barberId: '01-eleni',
+const place = { salonId: '01', serviceId: '01-highlights' };
+
+const draft = {
+  ...place,
+  staffId: '01-eleni',
   date: '2027-03-03',
   time: '12:00',
   location: 'salon',
   address: '',
   notes: '',
   total: dollars(140),
-  guest: null,
-  language: 'en',
 } as const;
+
+/** Another customer's booking at the same time. */
+const rival = { ...place, barberId: '01-eleni', date: draft.date, time: draft.time };
+
+const book = async (
+  { api }: Pick<Ports, 'api'>,
+  own: Partial<RequestOf<'book'>['body']> = {},
+  idempotencyKey = 'key-1',
+) => (await api.book({ body: { ...draft, ...own }, idempotencyKey })).booking;
+
+const upcoming = async ({ api }: Pick<Ports, 'api'>) =>
+  (await api.listBookings({ query: { when: 'upcoming' } })).bookings;
 
 async function failureOf(answer: Promise<unknown>): Promise<unknown> {
   try {
@@ -38,8 +50,8 @@ async function failureOf(answer: Promise<unknown>): Promise<unknown> {
 describe('the in-memory marketplace', () => {
   it('keeps a chair for as long as the service takes', async () => {
     const { ports } = open();
-    await ports.bookings.confirm(wish);
-    const query = { salonId: '01', serviceId: '01-beard-trim', date: wish.date };
+    await book(ports);
+    const query = { salonId: '01', serviceId: '01-beard-trim', date: draft.date };
     const slots = await ports.availability.slots({ ...query, location: 'salon' }, request());
     const withEleni = slots
       .filter(({ freeBarberIds }) => !freeBarberIds.includes('01-eleni'))
@@ -50,43 +62,42 @@ describe('the in-memory marketplace', () => {
 
   it('returns the same booking for the same key and refuses another request under it', async () => {
     const { ports } = open();
-    const first = await ports.bookings.confirm(wish);
-    expect(await ports.bookings.confirm(wish)).toEqual(first);
-    const other = { ...wish, time: '16:00' };
-    expect(await failureOf(ports.bookings.confirm(other))).toMatchObject({ code: 'key-reused' });
+    const first = await book(ports);
+    expect(await book(ports)).toEqual(first);
+    expect(await failureOf(book(ports, { time: '16:00' }))).toMatchObject({ code: 'key-reused' });
   });
 
   it('names the nearest times when a time is taken', async () => {
     const { ports, elsewhere } = open();
-    elsewhere.book(wish);
-    expect(await failureOf(ports.bookings.confirm(wish))).toMatchObject({
+    elsewhere.book(rival);
+    expect(await failureOf(book(ports))).toMatchObject({
       kind: 'conflict',
       code: 'slot-taken',
       nearest: [
-        { date: wish.date, time: '10:00' },
-        { date: wish.date, time: '14:00' },
-        { date: wish.date, time: '09:30' },
+        { date: draft.date, time: '10:00' },
+        { date: draft.date, time: '14:00' },
+        { date: draft.date, time: '09:30' },
       ],
     });
   });
 
   it('refuses another total with the current price', async () => {
     const { ports } = open();
-    const answer = await failureOf(ports.bookings.confirm({ ...wish, total: dollars(130) }));
+    const answer = await failureOf(book(ports, { total: dollars(130) }));
     expect(answer).toMatchObject({ code: 'price-changed', total: dollars(140) });
   });
 
   it('refuses a change of an outdated revision with the current booking', async () => {
     const { ports, elsewhere } = open();
-    const booking = await ports.bookings.confirm(wish);
+    const booking = await book(ports);
     elsewhere.change(booking.id, { time: '15:00' });
     const change = {
       idempotencyKey: 'key-2',
-      bookingId: booking.id,
+      id: booking.id,
       revision: booking.revision,
       language: 'en',
     };
-    expect(await failureOf(ports.bookings.cancel(change))).toMatchObject({
+    expect(await failureOf(ports.api.cancelBooking(change))).toMatchObject({
       kind: 'stale',
       booking: { time: '15:00', revision: booking.revision + 1 } satisfies Partial<Booking>,
     });
@@ -96,40 +107,39 @@ describe('the in-memory marketplace', () => {
     const { ports, elsewhere } = open();
     const told: LiveEvent[] = [];
     const stop = ports.live.watch(['01'], (event) => told.push(event));
-    elsewhere.book(wish);
-    elsewhere.book({ ...wish, salonId: '02', serviceId: '02-highlights', barberId: '02-eleni' });
+    elsewhere.book(rival);
+    elsewhere.book({ ...rival, salonId: '02', serviceId: '02-highlights', barberId: '02-eleni' });
     stop();
-    elsewhere.book({ ...wish, time: '16:00' });
+    elsewhere.book({ ...rival, time: '16:00' });
     expect(told).toEqual([{ type: 'salon.changed', salonId: '01' }]);
   });
 
   it("moves a guest's bookings and favorites to the account", async () => {
     const { ports, signIn, signOut } = open('guest');
     const guest = { name: 'Eleni', phone: '691 234 5678' };
-    await ports.bookings.confirm({ ...wish, guest });
+    await book(ports, { guest });
     await ports.api.saveFavorite({ id: '08' });
-    expect(await ports.bookings.upcoming(request())).toHaveLength(1);
+    expect(await upcoming(ports)).toHaveLength(1);
     signIn();
-    expect(await ports.bookings.upcoming(request())).toHaveLength(3);
+    expect(await upcoming(ports)).toHaveLength(3);
     expect((await ports.api.listFavoriteIds()).ids).toContain('08');
     signOut();
-    expect(await ports.bookings.upcoming(request())).toEqual([]);
+    expect(await upcoming(ports)).toEqual([]);
   });
 
   it('counts a rating among the reviews of the salon', async () => {
     const { ports } = open();
-    const page = await ports.bookings.past(null, request());
-    const visit = page.items.find(({ rating }) => rating === null);
+    const page = await ports.api.listBookings({ query: { when: 'past' } });
+    const visit = page.bookings.find(({ rating }) => rating === null);
     if (visit === undefined) throw new Error('Every visit is rated');
     const query = { order: 'newest', stars: null, cursor: null } as const;
     const before = await ports.salons.reviews(visit.salon.id, query, request());
-    await ports.bookings.rate({
+    await ports.api.rateBooking({
       idempotencyKey: 'key-3',
-      bookingId: visit.id,
+      id: visit.id,
       revision: visit.revision,
       language: 'en',
-      rating: 2,
-      review: 'Too short.',
+      body: { rating: 2, review: 'Too short.' },
     });
     const after = await ports.salons.reviews(visit.salon.id, query, request());
     expect(after.summary.count).toBe(before.summary.count + 1);

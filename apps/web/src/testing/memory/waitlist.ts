@@ -1,5 +1,6 @@
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { WaitEntry, WaitlistPort, WaitWish } from '../../domain/ports/waitlist-port.ts';
+import type { WaitDraft, WaitEntry } from '../../domain/waitlist.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
@@ -7,7 +8,12 @@ import { type MemoryWorld, notFound } from './world.ts';
 const most = 10;
 
 /** An in-memory waitlist. No time becomes free there by itself. */
-export function createMemoryWaitlist(world: MemoryWorld): WaitlistPort {
+export function createMemoryWaitlist(
+  world: MemoryWorld,
+): Pick<
+  Api,
+  'readWaitlist' | 'joinWaitlist' | 'leaveWaitlist' | 'claimOffer' | 'refuseOffer' | 'undoMove'
+> {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
     if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
@@ -17,17 +23,18 @@ export function createMemoryWaitlist(world: MemoryWorld): WaitlistPort {
     entries = [];
   });
 
-  async function describe(wish: WaitWish, language: string): Promise<Omit<WaitEntry, 'id'>> {
-    const { from, part } = wish;
-    const asked = wish.kind === 'new' ? wish : world.bookings.get(wish.bookingId);
+  async function describe(draft: WaitDraft, language: string): Promise<Omit<WaitEntry, 'id'>> {
+    const { from, part } = draft;
+    const asked = draft.kind === 'new' ? draft : world.bookings.get(draft.bookingId);
     const salons = await world.salons(language);
     const salon = salons.find(({ id }) => id === asked?.salonId);
     if (asked === undefined || salon === undefined) throw notFound();
-    const { salonId, serviceId, barberId } = asked;
+    const { salonId, serviceId } = asked;
+    const barberId = 'staffId' in asked ? asked.staffId : asked.barberId;
     const barber = barberId === null ? undefined : barberWithId(salonId, barberId);
     return {
-      bookingId: wish.kind === 'new' ? null : wish.bookingId,
-      mode: wish.kind === 'new' ? 'offer' : wish.mode,
+      bookingId: draft.kind === 'new' ? null : draft.bookingId,
+      mode: draft.kind === 'new' ? 'offer' : draft.mode,
       salon: { id: salonId, name: salon.name },
       service: {
         id: serviceId,
@@ -45,16 +52,16 @@ export function createMemoryWaitlist(world: MemoryWorld): WaitlistPort {
   }
 
   return {
-    async read({ signal }) {
+    async readWaitlist({ signal } = {}) {
       await arrive(signal);
       return { entries, moves: [] };
     },
-    async wait(wish, { language }) {
+    async joinWaitlist({ body, language = 'en' }) {
       await arrive();
-      const described = await describe(wish, language);
+      const described = await describe(body, language);
       const same = entries.find((known) =>
-        wish.kind === 'earlier'
-          ? known.bookingId === wish.bookingId
+        body.kind === 'earlier'
+          ? known.bookingId === body.bookingId
           : JSON.stringify(known) === JSON.stringify({ ...described, id: known.id }),
       );
       if (same === undefined && entries.length >= most) {
@@ -62,18 +69,20 @@ export function createMemoryWaitlist(world: MemoryWorld): WaitlistPort {
       }
       const entry = { ...described, id: same?.id ?? `wait-${world.count()}` };
       entries = [...entries.filter(({ id }) => id !== entry.id), entry];
-      return entry;
+      return { entry };
     },
-    async leave(entryId) {
+    async leaveWaitlist({ id: entryId }) {
       await arrive();
       entries = entries.filter(({ id }) => id !== entryId);
     },
-    async claim() {
+    async claimOffer() {
       await arrive();
       throw new ServiceError({ kind: 'conflict', code: 'offer-gone' });
     },
-    refuse: () => arrive(),
-    async undo() {
+    async refuseOffer() {
+      await arrive();
+    },
+    async undoMove() {
       await arrive();
       throw new ServiceError({ kind: 'conflict', code: 'offer-gone' });
     },

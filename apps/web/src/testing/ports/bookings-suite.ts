@@ -14,11 +14,12 @@ import {
   slotAt,
   upcomingIds,
 } from './suite-world.ts';
+import { bookingCalls } from './booking-calls.ts';
 
 function describeConfirming(create: CreateWorld): void {
   it('can be read by its customer, and occupies the chair', async () => {
     const world = create();
-    const { bookings } = world.ports;
+    const bookings = bookingCalls(world.ports.api);
     const wish = await freeWish(world);
     const request = requestFor(wish, { notes: 'A fringe, please.' });
     const booking = await bookings.confirm(request);
@@ -31,7 +32,7 @@ function describeConfirming(create: CreateWorld): void {
       barber: { id: wish.barberId },
       notes: 'A fringe, please.',
       address: wish.salon.address,
-      price: { total: request.total },
+      price: { total: request.body.total },
       rating: null,
     });
     const { policy } = wish.salon;
@@ -46,7 +47,9 @@ function describeConfirming(create: CreateWorld): void {
 
   it('adds up its price', async () => {
     const world = create();
-    const { price } = await world.ports.bookings.confirm(requestFor(await freeWish(world)));
+    const { price } = await bookingCalls(world.ports.api).confirm(
+      requestFor(await freeWish(world)),
+    );
     const { service, barber, travel, total } = price;
     expect(addMoney(addMoney(service, barber), travel)).toEqual(total);
   });
@@ -54,8 +57,8 @@ function describeConfirming(create: CreateWorld): void {
   it('is made once for one key', async () => {
     const world = create();
     const request = requestFor(await freeWish(world));
-    const first = await world.ports.bookings.confirm(request);
-    expect(await world.ports.bookings.confirm(request)).toEqual(first);
+    const first = await bookingCalls(world.ports.api).confirm(request);
+    expect(await bookingCalls(world.ports.api).confirm(request)).toEqual(first);
     expect(await upcomingIds(world)).toEqual([first.id]);
   });
 
@@ -64,8 +67,8 @@ function describeConfirming(create: CreateWorld): void {
     const [one, other] = await freeWishes(world, 2);
     if (one === undefined || other === undefined) throw new Error('Two times are free');
     const idempotencyKey = newKey();
-    await world.ports.bookings.confirm(requestFor(one, { idempotencyKey }));
-    const answer = world.ports.bookings.confirm(requestFor(other, { idempotencyKey }));
+    await bookingCalls(world.ports.api).confirm({ ...requestFor(one), idempotencyKey });
+    const answer = bookingCalls(world.ports.api).confirm({ ...requestFor(other), idempotencyKey });
     expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'key-reused' });
   });
 
@@ -74,30 +77,37 @@ function describeConfirming(create: CreateWorld): void {
     const wish = await freeWish(world);
     await world.rivalBooks(wish);
     const request = requestFor(wish);
-    const failure = await failureOf(world.ports.bookings.confirm(request));
+    const failure = await failureOf(bookingCalls(world.ports.api).confirm(request));
     expect(failure).toMatchObject({ kind: 'conflict', code: 'slot-taken' });
     const [nearest] = failure.kind === 'conflict' ? (failure.nearest ?? []) : [];
     if (nearest === undefined) throw new Error('Another time is near');
     const { date, time } = nearest;
-    const booking = await world.ports.bookings.confirm({ ...request, date, time });
+    const booking = await bookingCalls(world.ports.api).confirm({
+      ...request,
+      body: { ...request.body, date, time },
+    });
     expect(booking).toMatchObject({ date, time });
   });
 
   it('is refused with an outdated price', async () => {
     const world = create();
     const request = requestFor(await freeWish(world));
-    const total = addMoney(request.total, dollars(1));
-    expect(await failureOf(world.ports.bookings.confirm({ ...request, total }))).toMatchObject({
+    const total = addMoney(request.body.total, dollars(1));
+    expect(
+      await failureOf(
+        bookingCalls(world.ports.api).confirm({ ...request, body: { ...request.body, total } }),
+      ),
+    ).toMatchObject({
       kind: 'conflict',
       code: 'price-changed',
-      total: request.total,
+      total: request.body.total,
     });
   });
 
   it('is refused at a time that the salon does not offer', async () => {
     const world = create();
     const request = requestFor(await freeWish(world), { time: '03:00' });
-    expect(await failureOf(world.ports.bookings.confirm(request))).toMatchObject({
+    expect(await failureOf(bookingCalls(world.ports.api).confirm(request))).toMatchObject({
       kind: 'conflict',
       code: 'not-bookable',
     });
@@ -108,7 +118,9 @@ function describeConfirming(create: CreateWorld): void {
     const wish = await freeWish(world);
     const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
     const total = wish.service.price;
-    const booking = await world.ports.bookings.confirm(requestFor(wish, { barberId: null, total }));
+    const booking = await bookingCalls(world.ports.api).confirm(
+      requestFor(wish, { staffId: null, total }),
+    );
     expect(free).toContain(booking.barber.id);
     expect(booking.price).toMatchObject({ barber: { minor: 0 }, total });
   });
@@ -119,16 +131,15 @@ function describeConfirming(create: CreateWorld): void {
     const wish = await freeWish(world, { location: 'home' });
     const fee = wish.salon.policy.travel?.fee;
     if (fee === undefined) throw new Error('They come to the customer');
-    const atSalon = requestFor(wish);
-    const request = {
-      ...atSalon,
-      location: 'home' as const,
-      total: addMoney(atSalon.total, fee),
-    };
-    const refused = await failureOf(ports.bookings.confirm(request));
+    const { total } = requestFor(wish).body;
+    const request = requestFor(wish, { location: 'home', total: addMoney(total, fee) });
+    const refused = await failureOf(bookingCalls(ports.api).confirm(request));
     expect(refused.kind).toBe('invalid');
     expect(Object.keys(refused.kind === 'invalid' ? refused.fields : {})).toEqual(['address']);
-    const booking = await ports.bookings.confirm({ ...request, address: '3 Egnatia' });
+    const booking = await bookingCalls(ports.api).confirm({
+      ...request,
+      body: { ...request.body, address: '3 Egnatia' },
+    });
     expect(booking).toMatchObject({
       location: 'home',
       address: '3 Egnatia',
@@ -141,8 +152,9 @@ function describeConfirming(create: CreateWorld): void {
     const wishes = await freeWishes(world, 4);
     const [fourth] = wishes.slice(3);
     if (fourth === undefined) throw new Error('Four times are free');
-    for (const wish of wishes.slice(0, 3)) await world.ports.bookings.confirm(requestFor(wish));
-    const answer = world.ports.bookings.confirm(requestFor(fourth));
+    for (const wish of wishes.slice(0, 3))
+      await bookingCalls(world.ports.api).confirm(requestFor(wish));
+    const answer = bookingCalls(world.ports.api).confirm(requestFor(fourth));
     expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'too-many-bookings' });
   });
 }
@@ -151,30 +163,34 @@ function describeLists(create: CreateWorld): void {
   it('begin with the next, in the language of the page', async () => {
     const world = create();
     const wishes = await freeWishes(world, 3);
-    for (const wish of wishes.toReversed()) await world.ports.bookings.confirm(requestFor(wish));
-    const found = await world.ports.bookings.upcoming(ask());
+    for (const wish of wishes.toReversed())
+      await bookingCalls(world.ports.api).confirm(requestFor(wish));
+    const found = await bookingCalls(world.ports.api).upcoming(ask());
     expect(found.map(placeOf)).toEqual(wishes.map(placeOf));
-    const greek = await world.ports.bookings.upcoming(ask('el'));
+    const greek = await bookingCalls(world.ports.api).upcoming(ask('el'));
     expect(greek.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     expect(greek[0]?.service.name).not.toBe(found[0]?.service.name);
   });
 
   it('are empty for a new visitor', async () => {
     const { ports } = create();
-    expect(await ports.bookings.upcoming(ask())).toEqual([]);
-    expect(await ports.bookings.past(null, ask())).toEqual({ items: [], nextCursor: null });
+    expect(await bookingCalls(ports.api).upcoming(ask())).toEqual([]);
+    expect(await bookingCalls(ports.api).past(null, ask())).toEqual({
+      items: [],
+      nextCursor: null,
+    });
   });
 
   it('move from a guest to the account', async () => {
     const world = create();
-    const booking = await world.ports.bookings.confirm(requestFor(await freeWish(world)));
+    const booking = await bookingCalls(world.ports.api).confirm(requestFor(await freeWish(world)));
     await world.signIn();
     expect(await upcomingIds(world)).toContain(booking.id);
   });
 
   it('reject when they are aborted', async () => {
     const { ports } = create();
-    const answer = await leave((request) => ports.bookings.upcoming(request));
+    const answer = await leave((request) => bookingCalls(ports.api).upcoming(request));
     expect(answer).toBeInstanceOf(Error);
   });
 }

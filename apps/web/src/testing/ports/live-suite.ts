@@ -7,6 +7,7 @@ import {
   requestFor,
   type SuiteWorld,
 } from './suite-world.ts';
+import { bookingCalls } from './booking-calls.ts';
 
 /** Records events until the test ends. */
 function listen({ ports }: SuiteWorld, salonIds: readonly string[]) {
@@ -33,7 +34,7 @@ export function describeLive(create: CreateWorld): void {
 
     it('about a booking is sent to its owner, with its revision', async () => {
       const world = create();
-      const { bookings } = world.ports;
+      const bookings = bookingCalls(world.ports.api);
       const booking = await bookings.confirm(requestFor(await freeWish(world, { place: 1 })));
       using received = listen(world, []);
       const cancelled = await bookings.cancel(changeOf(booking));

@@ -9,8 +9,8 @@ const soon = { timeout: 20_000, interval: 100 };
 async function notifiedCustomer(create: CreateWorld) {
   const world = create();
   await world.signIn();
-  const { bookings, notices } = world.ports;
-  await bookings.confirm(requestFor(await freeWish(world)));
+  const { api, notices } = world.ports;
+  await api.book(requestFor(await freeWish(world)));
   await vi.waitFor(async () => expect(await notices.unread(ask())).toBeGreaterThan(0), soon);
   return notices;
 }

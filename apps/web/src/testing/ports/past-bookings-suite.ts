@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking, Stars } from '../../domain/booking.ts';
 import { ask, changeOf, type CreateWorld, failureOf, newKey, placeOf } from './suite-world.ts';
+import { bookingCalls } from './booking-calls.ts';
 
 /**
  * The contract of every source of past visits. The customer of each world begins with some, a few
@@ -10,14 +11,12 @@ export function describePastBookings(create: CreateWorld): void {
   async function open() {
     const world = create();
     await world.signIn();
-    const { bookings } = world.ports;
+    const bookings = bookingCalls(world.ports.api);
     const pages: (readonly Booking[])[] = [];
     let cursor: string | null = null;
     do {
-      const { items, nextCursor }: Awaited<ReturnType<typeof bookings.past>> = await bookings.past(
-        cursor,
-        ask(),
-      );
+      const { bookings: items, nextCursor }: Awaited<ReturnType<typeof bookings.past>> =
+        await bookings.past(cursor, ask());
       pages.push(items);
       cursor = nextCursor;
     } while (cursor !== null);
@@ -25,7 +24,7 @@ export function describePastBookings(create: CreateWorld): void {
     const unrated = visits.find(({ rating, status }) => rating === null && status === 'completed');
     if (unrated === undefined) throw new Error('Some visit is not rated');
     const read = async (id: string) => {
-      const found = (await bookings.past(null, ask())).items.find((visit) => visit.id === id);
+      const found = (await bookings.past(null, ask())).bookings.find((visit) => visit.id === id);
       if (found === undefined) throw new Error('The visit stands on the first page');
       return found;
     };
@@ -39,7 +38,7 @@ export function describePastBookings(create: CreateWorld): void {
       expect(places).toEqual(places.toSorted().toReversed());
       expect(new Set(visits.map(({ id }) => id)).size).toBe(visits.length);
       expect(visits.every(({ status }) => ['completed', 'no_show'].includes(status))).toBe(true);
-      const ahead = await ports.bookings.upcoming(ask());
+      const ahead = await bookingCalls(ports.api).upcoming(ask());
       expect(ahead.some(({ id }) => visits.some((visit) => visit.id === id))).toBe(false);
     });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type CreateWorld, freeWish, leave, requestFor } from './suite-world.ts';
+import { bookingCalls } from './booking-calls.ts';
 
 /** The contract of every source of recommendations. */
 export function describeRecommendations(create: CreateWorld): void {
@@ -17,7 +18,7 @@ export function describeRecommendations(create: CreateWorld): void {
     it('begin with earlier bookings, and do not recommend those again', async () => {
       const world = create();
       const wish = await freeWish(world);
-      await world.ports.bookings.confirm(requestFor(wish));
+      await bookingCalls(world.ports.api).confirm(requestFor(wish));
       const { favorites, recommended } = await world.ports.recommendations.get(ask());
       expect(favorites).toMatchObject([
         {

@@ -1,7 +1,7 @@
 import type { Barber } from '../../domain/barber.ts';
 import type { Booking, BookingLocation } from '../../domain/booking.ts';
 import { type Failure, ServiceError } from '../../domain/failure.ts';
-import type { BookingChange, BookingRequest } from '../../domain/ports/bookings-port.ts';
+import type { RequestOf } from '../../domain/api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 import type { Request } from '../../domain/ports/request.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -9,18 +9,17 @@ import type { Service } from '../../domain/service.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { addDays, type PlainDate, type PlainDateTime, todayIn } from '../../shared/dates.ts';
 import { addMoney, subtractMoney } from '../../shared/money.ts';
+import { type BookingChange, bookingCalls } from './booking-calls.ts';
 
 export type SuitePortName =
   | 'api'
   | 'availability'
-  | 'bookings'
   | 'chat'
   | 'homePage'
   | 'live'
   | 'notices'
   | 'recommendations'
   | 'salons'
-  | 'visits'
   | 'wallet';
 
 /** A new visitor: a guest without bookings or favorites. */
@@ -165,13 +164,12 @@ export function newKey(): string {
 /** The request for a time, with its price. */
 export function requestFor(
   { salonId, serviceId, barberId, date, time, salon, service, barber }: FreeWish,
-  own: Partial<BookingRequest> = {},
-): BookingRequest {
-  return {
-    idempotencyKey: newKey(),
+  own: Partial<RequestOf<'book'>['body']> = {},
+): RequestOf<'book'> {
+  const body = {
     salonId,
     serviceId,
-    barberId,
+    staffId: barberId,
     date,
     time,
     location: 'salon',
@@ -179,14 +177,14 @@ export function requestFor(
     notes: '',
     total: addMoney(service.price, subtractMoney(barber.price, salon.policy.basePrice)),
     guest: { name: 'Eleni', phone: '2310 123456' },
-    language: 'en',
     ...own,
-  };
+  } as const;
+  return { idempotencyKey: newKey(), body, language: 'en' };
 }
 
 /** The next change of a booking at its displayed revision. */
 export function changeOf({ id, revision }: Booking): BookingChange {
-  return { idempotencyKey: newKey(), bookingId: id, revision, language: 'en' };
+  return { idempotencyKey: newKey(), id, revision, language: 'en' };
 }
 
 export const placeOf = ({ date, time }: PlainDateTime): string => `${date}T${time}`;
@@ -209,5 +207,5 @@ export async function isOffered(world: SuiteWorld, wish: FreeWish): Promise<bool
 }
 
 export async function upcomingIds({ ports }: SuiteWorld): Promise<readonly string[]> {
-  return (await ports.bookings.upcoming(ask())).map(({ id }) => id);
+  return (await bookingCalls(ports.api).upcoming(ask())).map(({ id }) => id);
 }

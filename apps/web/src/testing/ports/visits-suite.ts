@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../domain/api.ts';
+import type { Booking } from '../../domain/booking.ts';
+import type { PlainDateTime } from '../../shared/dates.ts';
 import {
   ask,
   changeOf,
@@ -11,6 +14,7 @@ import {
   slotAt,
   upcomingIds,
 } from './suite-world.ts';
+import { type BookingChange, bookingCalls } from './booking-calls.ts';
 
 /** The contract of every source of links to a guest's bookings. */
 export function describeVisits(create: CreateWorld): void {
@@ -19,9 +23,29 @@ export function describeVisits(create: CreateWorld): void {
     const world = create();
     const [wish, other] = await freeWishes(world, 2);
     if (wish === undefined || other === undefined) throw new Error('Two times are free');
-    const booking = await world.ports.bookings.confirm(requestFor(wish));
-    const secret = await world.ports.visits.makeLink(booking.id);
-    return { world, visits: world.ports.visits, wish, other, booking, secret };
+    const booking = await bookingCalls(world.ports.api).confirm(requestFor(wish));
+    const { api } = world.ports;
+    const bookingIn = async (answer: Promise<{ readonly booking: Booking }>) =>
+      (await answer).booking;
+    const makeLink = async () => (await api.makeBookingLink({ id: booking.id })).token;
+    const visits = {
+      makeLink,
+      read: (secret: string, options: CallOptions) =>
+        bookingIn(api.readVisit({ secret, ...options })),
+      times: async (secret: string, date: string, options: CallOptions) =>
+        (await api.listVisitSlots({ secret, query: { date }, ...options })).slots,
+      reschedule: (
+        secret: string,
+        { date, time, ...change }: Omit<BookingChange, 'id'> & PlainDateTime,
+      ) => bookingIn(api.moveVisit({ secret, ...change, body: { date, time } })),
+      cancel: (secret: string, change: Omit<BookingChange, 'id'>) =>
+        bookingIn(api.cancelVisit({ secret, ...change })),
+      restore: (secret: string, change: Omit<BookingChange, 'id'>) =>
+        bookingIn(api.restoreVisit({ secret, ...change })),
+      forget: (secret: string) => api.forgetVisit({ secret }),
+      forgetBrowser: () => api.forgetGuest(),
+    };
+    return { world, visits, wish, other, booking, secret: await makeLink() };
   };
 
   describe('the link to a booking of a guest', () => {
@@ -42,7 +66,7 @@ export function describeVisits(create: CreateWorld): void {
 
     it('ends with the next link, and when it is unknown or the guest has an account', async () => {
       const { world, visits, booking, secret } = await linked();
-      const next = await visits.makeLink(booking.id);
+      const next = await visits.makeLink();
       const unknown = 'A'.repeat(43);
       for (const ended of [secret, unknown, '']) {
         const { kind } = await failureOf(visits.read(ended, ask()));
@@ -51,13 +75,13 @@ export function describeVisits(create: CreateWorld): void {
       await visits.read(next, ask());
       await world.signIn();
       // The server learns of it with the next call.
-      await world.ports.bookings.upcoming(ask());
+      await bookingCalls(world.ports.api).upcoming(ask());
       expect(await failureOf(visits.read(next, ask()))).toMatchObject({ kind: 'not-found' });
     });
 
     it('erases and cancels the booking, and no other', async () => {
       const { world, visits, wish, other, secret } = await linked();
-      const kept = await world.ports.bookings.confirm(requestFor(other));
+      const kept = await bookingCalls(world.ports.api).confirm(requestFor(other));
       await visits.forget(secret);
       expect(await isOffered(world, wish)).toBe(true);
       expect(await upcomingIds(world)).toEqual([kept.id]);
@@ -81,9 +105,9 @@ export function describeVisits(create: CreateWorld): void {
       for (const wish of await freeWishes(world, 8)) {
         const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
         if (free.length < 2) continue;
-        const { id } = await world.ports.bookings.confirm(requestFor(wish));
-        const another = { barberId: null, total: wish.service.price };
-        const answer = world.ports.bookings.confirm(requestFor(wish, another));
+        const { id } = await bookingCalls(world.ports.api).confirm(requestFor(wish));
+        const another = { staffId: null, total: wish.service.price };
+        const answer = bookingCalls(world.ports.api).confirm(requestFor(wish, another));
         expect(await failureOf(answer)).toMatchObject({
           kind: 'conflict',
           code: 'double-booked',

@@ -7,17 +7,18 @@ import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { MachineOptionsProvider } from '../../../blocks/MachineOptionsProvider.tsx';
 import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
+import type { RequestOf } from '../../../domain/api.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import type { SlotsQuery } from '../../../domain/ports/availability-port.ts';
-import type { BookingRequest } from '../../../domain/ports/bookings-port.ts';
 import type { StoredDraft } from '../../../domain/ports/drafts-port.ts';
 import type { Ports } from '../../../domain/ports/index.ts';
 import type { LiveEvent } from '../../../domain/ports/live-port.ts';
 import type { SalonDetails } from '../../../domain/salon.ts';
 import type { Slot } from '../../../domain/slot.ts';
+import { createMemoryPorts } from '../../../testing/memory/index.ts';
 import { createI18n } from '../../../i18n/init.ts';
 import type { ReportedFailure } from '../booking-failure.ts';
-import type { RefusalReason } from '../booking-state.ts';
+import type { DraftRequest, RefusalReason } from '../booking-state.ts';
 import { BookingWizard } from '../BookingWizard.tsx';
 import { days, now, salon as fakeSalon } from './fake-salon.ts';
 
@@ -69,7 +70,7 @@ export async function renderWizard({
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const clock = new SimulatedClock();
   const slotQuestions = createQuestions<SlotsQuery, readonly Slot[]>();
-  const bookings = createQuestions<BookingRequest, Booking>();
+  const bookings = createQuestions<DraftRequest, Booking>();
   const clearAllListeners = new Set<() => void>();
   const liveListeners = new Set<(event: LiveEvent) => void>();
   const drafts = new Map([['01', stored]]);
@@ -86,7 +87,12 @@ export async function renderWizard({
   };
   const ports = {
     availability,
-    bookings: { confirm: (request: BookingRequest) => bookings.ask(request) },
+    api: {
+      ...createMemoryPorts().api,
+      book: async ({ body, idempotencyKey }: RequestOf<'book'>) => ({
+        booking: await bookings.ask({ ...body, idempotencyKey }),
+      }),
+    },
     clock: { now: () => now, timeZone: () => visitorTimeZone },
     drafts: {
       read: (salonId: string) => drafts.get(salonId) ?? { choices: null, personal: null },

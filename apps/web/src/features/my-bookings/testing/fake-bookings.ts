@@ -1,5 +1,5 @@
 import type { Booking } from '../../../domain/booking.ts';
-import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
+import type { BookingCalls } from '../../../testing/ports/booking-calls.ts';
 import type { Slot, SlotRefusal } from '../../../domain/slot.ts';
 import { addMinutes, instantOf } from '../../../shared/dates.ts';
 import { dollars } from '../../../shared/money.ts';
@@ -69,8 +69,8 @@ export const past: readonly Booking[] = [
 ];
 
 export function slot(time: string, refusal: SlotRefusal | null = null): Slot {
-  const freeBarberIds = refusal === null ? ['01-nikos'] : [];
-  return { time, ends: addMinutes(time, 45), freeBarberIds, refusal };
+  const staffIds = refusal === null ? ['01-nikos'] : [];
+  return { time, ends: addMinutes(time, 45), staffIds, refusal };
 }
 
 /** Free at 10:00, 11:30 and 16:00. */
@@ -82,7 +82,7 @@ export const times: readonly Slot[] = [
 ];
 
 /** Responds immediately, and accepts everything that the test does not override. */
-export function fakePort(own: Partial<BookingsPort> = {}): BookingsPort {
+export function fakePort(own: Partial<BookingCalls> = {}): BookingCalls {
   const find = (id: string): Booking => {
     const found = [...upcoming, ...past].find((known) => known.id === id);
     if (found === undefined) throw new Error(`No booking "${id}"`);
@@ -98,12 +98,12 @@ export function fakePort(own: Partial<BookingsPort> = {}): BookingsPort {
     confirm: () => Promise.reject(new Error('Nobody books here')),
     upcoming: async () => upcoming,
     upcomingAt: async () => [],
-    past: async () => ({ items: past, nextCursor: null }),
+    past: async () => ({ bookings: past, nextCursor: null }),
     times: async () => times,
-    reschedule: async ({ bookingId, date, time }) => next(bookingId, { date, time }),
-    cancel: async ({ bookingId }) => next(bookingId, { status: 'cancelled' }),
-    restore: async ({ bookingId }) => next(bookingId, { status: 'confirmed' }),
-    rate: async ({ bookingId, rating, review }) => next(bookingId, { rating, review }),
+    reschedule: async ({ id, date, time }) => next(id, { date, time }),
+    cancel: async ({ id }) => next(id, { status: 'cancelled' }),
+    restore: async ({ id }) => next(id, { status: 'confirmed' }),
+    rate: async ({ id, rating, review }) => next(id, { rating, review }),
     ...own,
   };
 }

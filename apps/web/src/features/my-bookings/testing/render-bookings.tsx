@@ -6,14 +6,14 @@ import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
 import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../../domain/booking.ts';
-import type { BookingsPort } from '../../../domain/ports/bookings-port.ts';
 import { createMemory } from '../../../testing/memory/index.ts';
+import { type BookingCalls, bookingRows } from '../../../testing/ports/booking-calls.ts';
 import type { RestoreFailure } from '../use-changes.ts';
 import { MyBookings } from '../MyBookings.tsx';
 import { fakePort, now } from './fake-bookings.ts';
 
 export interface RenderOptions {
-  readonly port?: Partial<BookingsPort>;
+  readonly port?: Partial<BookingCalls>;
   readonly language?: 'en' | 'el';
   readonly clock?: { now: number };
   readonly visitorTimeZone?: string;
@@ -47,6 +47,7 @@ export async function renderBookings({
     timeZone: () => visitorTimeZone,
     isTaken: () => false,
   });
+  const api = { ...ports.api, ...bookingRows(fakePort(port)) };
   const router = createMemoryRouter(
     [
       {
@@ -54,7 +55,7 @@ export async function renderBookings({
         element: (
           <I18nextProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
-              <PortsProvider ports={{ ...ports, bookings: fakePort(port) }}>
+              <PortsProvider ports={{ ...ports, api }}>
                 <MyBookings {...callbacks} wantedOffer={null} />
               </PortsProvider>
             </QueryClientProvider>
