@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunksByPage } from './scripts/chunks.ts';
 import { classNameIn } from './scripts/class-name.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
+import { rowsForTheBrowser } from './scripts/rows-for-the-browser.ts';
 
 const backend = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 const proxied = { target: backend, changeOrigin: true };
@@ -20,6 +21,7 @@ export default defineConfig(({ isSsrBuild }) => {
       // The server is one file.
       isSsrBuild !== true && plugin,
       nameLayersFirst(),
+      rowsForTheBrowser(),
     ],
     resolve: {
       conditions: ['@salonica/source', ...defaultClientConditions],
