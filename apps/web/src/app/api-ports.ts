@@ -14,7 +14,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   return {
     api: port('api'),
     account: port('account'),
-    availability: port('availability'),
     bookings: port('bookings'),
     chat: port('chat'),
     homePage: port('homePage'),

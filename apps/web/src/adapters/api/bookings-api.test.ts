@@ -75,9 +75,7 @@ it('offers times for a move', async () => {
   const slot = { time: '10:00', ends: '10:45', staffIds: ['01-nikos'], refusal: null };
   const { client, asked } = clientWith({ date: '2027-01-09', version: 3, slots: [slot] });
   const times = await createBookingsApi(client, pictures).times('b1', '2027-01-09', request);
-  expect(times).toEqual([
-    { time: '10:00', ends: '10:45', freeBarberIds: ['01-nikos'], refusal: null },
-  ]);
+  expect(times).toEqual([{ time: '10:00', ends: '10:45', staffIds: ['01-nikos'], refusal: null }]);
   expect(asked[0]?.path).toBe('/api/v1/bookings/b1/slots?date=2027-01-09');
 });
 

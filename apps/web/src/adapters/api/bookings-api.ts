@@ -13,7 +13,6 @@ import { answerOf } from './answer.ts';
 import type { ApiCall, ApiClient } from './client.ts';
 import type { Pictures } from './pictures.ts';
 import { toBooking } from './to-booking.ts';
-import { toSlot } from './to-slot.ts';
 import { v1Path } from './v1-path.ts';
 
 function confirmation({
@@ -89,7 +88,7 @@ export function createBookingsApi(client: ApiClient, pictures: Pictures): Bookin
     async times(bookingId, date, request) {
       const path = v1Path('bookingSlots', bookingId);
       const answer = await client.get({ path, query: { date }, isPersonal: true, ...request });
-      return answerOf(slotsAnswerSchema, answer).slots.map(toSlot);
+      return answerOf(slotsAnswerSchema, answer).slots;
     },
 
     async reschedule({ bookingId, date, time, ...change }) {

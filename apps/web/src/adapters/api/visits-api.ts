@@ -11,7 +11,6 @@ import { answerOf } from './answer.ts';
 import type { ApiClient } from './client.ts';
 import type { Pictures } from './pictures.ts';
 import { toBooking } from './to-booking.ts';
-import { toSlot } from './to-slot.ts';
 import { v1Path } from './v1-path.ts';
 
 export function createVisitsApi(client: ApiClient, pictures: Pictures): VisitsPort {
@@ -36,7 +35,7 @@ export function createVisitsApi(client: ApiClient, pictures: Pictures): VisitsPo
     async times(secret, date, request) {
       const path = v1Path('visitSlots');
       const answer = await client.get({ path, query: { date }, ...by(secret), ...request });
-      return answerOf(slotsAnswerSchema, answer).slots.map(toSlot);
+      return answerOf(slotsAnswerSchema, answer).slots;
     },
     async reschedule(secret, { date, time, ...change }) {
       const body: MoveRequest = { date, time };

@@ -1,6 +1,5 @@
 import type { AccountPort } from './account-port.ts';
 import type { Api } from '../api.ts';
-import type { AvailabilityPort } from './availability-port.ts';
 import type { BookingsPort } from './bookings-port.ts';
 import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
@@ -23,7 +22,6 @@ import type { WalletPort } from './wallet-port.ts';
 export interface Ports {
   readonly account: AccountPort;
   readonly api: Api;
-  readonly availability: AvailabilityPort;
   readonly bookings: BookingsPort;
   readonly chat: ChatPort;
   readonly clock: ClockPort;

@@ -6,16 +6,16 @@ import { useLocation } from 'react-router-dom';
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking } from '../../domain/booking.ts';
-import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { unlessAborted } from '../../shared/unless-aborted.ts';
 import type { ReportedFailure } from './booking-failure.ts';
 import { bookingMachine } from './booking-machine.ts';
-import type { DraftRequest, RefusalReason } from './booking-state.ts';
+import type { DraftRequest, RefusalReason, SlotsQuestion } from './booking-state.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
 import { restoreDraft } from './saved-draft.ts';
 import { linkedChoicesIn } from './use-step-history.ts';
@@ -39,7 +39,7 @@ export function useBookingActor(
   isGuest: boolean,
   callbacks: BookingCallbacks,
 ): BookingActor {
-  const availability = usePort('availability');
+  const api = useApi();
   const bookings = usePort('bookings');
   const drafts = usePort('drafts');
   const clock = usePort('clock');
@@ -49,9 +49,10 @@ export function useBookingActor(
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
-        loadSlots: fromPromise<readonly Slot[], SlotsQuery>(({ input, signal }) =>
-          unlessAborted(availability.slots(input, { language: i18n.language, signal }), signal),
-        ),
+        loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(async ({ input, signal }) => {
+          const answer = api.listSlots({ ...input, language: i18n.language, signal });
+          return (await unlessAborted(answer, signal)).slots;
+        }),
         // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
           try {

@@ -54,7 +54,7 @@ const dialog = aboutBooking('upcoming', (booking) => <Rescheduling booking={book
 const free = (time: string, ends: string): Slot => ({
   time,
   ends,
-  freeBarberIds: ['01-nikos'],
+  staffIds: ['01-nikos'],
   refusal: null,
 });
 
@@ -62,7 +62,7 @@ const free = (time: string, ends: string): Slot => ({
 const times = async (): Promise<readonly Slot[]> => [
   free('10:00', '10:45'),
   free('10:30', '11:15'),
-  { time: '11:00', ends: '11:45', freeBarberIds: [], refusal: 'booked' },
+  { time: '11:00', ends: '11:45', staffIds: [], refusal: 'booked' },
   free('16:00', '16:45'),
 ];
 
@@ -142,7 +142,7 @@ export const TimeTaken = meta.story(
       bookings: refusing({
         kind: 'conflict',
         code: 'slot-taken',
-        nearest: [{ date: '2026-11-25', time: '10:00', barberIds: [] }],
+        nearest: [{ date: '2026-11-25', time: '10:00', staffIds: [] }],
       }),
     },
     act: confirm,

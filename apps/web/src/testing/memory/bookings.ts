@@ -37,7 +37,7 @@ function freeBarbers(
   { date, time }: PlainDateTime,
 ): readonly string[] {
   const slot = slotsOf(world, wish, date).find((one) => one.time === time);
-  if (slot?.refusal === null) return slot.freeBarberIds;
+  if (slot?.refusal === null) return slot.staffIds;
   const isTaken = ['booked', 'away', 'travel'].includes(slot?.refusal ?? '');
   throw new ServiceError({
     kind: 'conflict',

@@ -69,8 +69,8 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       api: {
         ...createMemoryAddresses(world),
         ...favorites.calls,
+        ...createMemoryAvailability(world),
       } as Api,
-      availability: createMemoryAvailability(world),
       bookings,
       chat: createMemoryChat(world),
       clock: { now: world.now, timeZone: world.timeZone },

@@ -33,8 +33,8 @@ export function describeBookingChanges(create: CreateWorld): void {
     const { world, booking, from } = await booked();
     const times = await world.ports.bookings.times(booking.id, booking.date, ask());
     expect(times.find(({ time }) => time === booking.time)?.refusal).toBeNull();
-    for (const { freeBarberIds } of times) {
-      expect([from.barberId]).toEqual(expect.arrayContaining([...freeBarberIds]));
+    for (const { staffIds } of times) {
+      expect([from.barberId]).toEqual(expect.arrayContaining([...staffIds]));
     }
   });
 

@@ -106,7 +106,7 @@ function describeConfirming(create: CreateWorld): void {
   it('assigns a free barber if any barber will do', async () => {
     const world = create();
     const wish = await freeWish(world);
-    const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
+    const free = (await slotAt(world, wish))?.staffIds ?? [];
     const total = wish.service.price;
     const booking = await world.ports.bookings.confirm(requestFor(wish, { barberId: null, total }));
     expect(free).toContain(booking.barber.id);

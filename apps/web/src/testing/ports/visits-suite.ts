@@ -79,7 +79,7 @@ export function describeVisits(create: CreateWorld): void {
     it('are refused to one visitor, with the first', async () => {
       const world = create();
       for (const wish of await freeWishes(world, 8)) {
-        const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
+        const free = (await slotAt(world, wish))?.staffIds ?? [];
         if (free.length < 2) continue;
         const { id } = await world.ports.bookings.confirm(requestFor(wish));
         const another = { barberId: null, total: wish.service.price };

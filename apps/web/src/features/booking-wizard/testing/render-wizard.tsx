@@ -7,8 +7,8 @@ import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { MachineOptionsProvider } from '../../../blocks/MachineOptionsProvider.tsx';
 import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
+import type { Api, RequestOf } from '../../../domain/api.ts';
 import type { Booking } from '../../../domain/booking.ts';
-import type { SlotsQuery } from '../../../domain/ports/availability-port.ts';
 import type { BookingRequest } from '../../../domain/ports/bookings-port.ts';
 import type { StoredDraft } from '../../../domain/ports/drafts-port.ts';
 import type { Ports } from '../../../domain/ports/index.ts';
@@ -68,7 +68,7 @@ export async function renderWizard({
   const i18n = await createI18n(language, ['booking', 'times']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const clock = new SimulatedClock();
-  const slotQuestions = createQuestions<SlotsQuery, readonly Slot[]>();
+  const slotQuestions = createQuestions<RequestOf<'listSlots'>, readonly Slot[]>();
   const bookings = createQuestions<BookingRequest, Booking>();
   const clearAllListeners = new Set<() => void>();
   const liveListeners = new Set<(event: LiveEvent) => void>();
@@ -80,12 +80,15 @@ export async function renderWizard({
     onFailed: vi.fn<(reason: ReportedFailure) => void>(),
     onInterrupted: vi.fn<() => void>(),
   };
-  const availability: Partial<Ports['availability']> = {
-    slots: (question, { signal }) => slotQuestions.ask(question, signal),
-    days: async () => days,
+  const api: Partial<Api> = {
+    async listSlots(question) {
+      const slots = await slotQuestions.ask(question, question.signal);
+      return { date: question.query.date, version: 1, slots };
+    },
+    listDays: async () => ({ version: 1, days }),
   };
   const ports = {
-    availability,
+    api,
     bookings: { confirm: (request: BookingRequest) => bookings.ask(request) },
     clock: { now: () => now, timeZone: () => visitorTimeZone },
     drafts: {
