@@ -1,5 +1,6 @@
 import type { Booking } from '../src/domain/booking.ts';
 import { bookingCalls } from '../src/testing/ports/booking-calls.ts';
+import { allDays } from '../src/domain/all-days.ts';
 import { requestFor } from '../src/testing/ports/suite-world.ts';
 import type { newVisitor } from './visitor.ts';
 
@@ -16,15 +17,15 @@ export async function bookAnySlot(
     throw new Error(`The salon ${salonId} has no offer.`);
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  const query = { salonId, serviceId: service.id };
-  const days = await ports.availability.days({ ...query, from, to }, request);
+  const asked = { id: salonId, ...request };
+  const days = await allDays(ports.api, { ...asked, query: { service: service.id, from, to } });
   const date = days.find(({ state }) => state === 'free')?.date;
   if (date === undefined) throw new Error(`The salon ${salonId} has no free day.`);
-  const slots = await ports.availability.slots({ ...query, date, location: 'salon' }, request);
-  const slot = slots.find(({ freeBarberIds }) => freeBarberIds.length > 0);
-  const barber = salon.team.find(({ id }) => id === slot?.freeBarberIds[0]);
+  const { slots } = await ports.api.listSlots({ ...asked, query: { service: service.id, date } });
+  const slot = slots.find(({ staffIds }) => staffIds.length > 0);
+  const barber = salon.team.find(({ id }) => id === slot?.staffIds[0]);
   if (slot === undefined || barber === undefined) throw new Error('The free day has no free time.');
   const { time } = slot;
-  const wish = { ...query, barberId: barber.id, date, time, salon, service, barber };
-  return bookingCalls(ports.api).confirm(requestFor(wish));
+  const wish = { salonId, serviceId: service.id, barberId: barber.id, date, time };
+  return bookingCalls(ports.api).confirm(requestFor({ ...wish, salon, service, barber }));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { guestMarkCookie } from '@salonica/contract';
 import { inject } from 'vitest';
 import { createApi } from '../src/adapters/api/api.ts';
-import { createAvailabilityApi } from '../src/adapters/api/availability-api.ts';
 import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
@@ -102,7 +101,6 @@ export function newVisitor() {
   return {
     ports: {
       api: createApi(client, host),
-      availability: createAvailabilityApi(client),
       chat: createChatApi(client, pictures),
       homePage: createHomePageApi(client, host),
       live,

@@ -5,7 +5,6 @@ import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 export type ApiPortName =
   | 'api'
   | 'account'
-  | 'availability'
   | 'chat'
   | 'homePage'
   | 'letters'

@@ -14,7 +14,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   return {
     api: port('api'),
     account: port('account'),
-    availability: port('availability'),
     chat: port('chat'),
     homePage: port('homePage'),
     letters: port('letters'),

@@ -1,7 +1,6 @@
 import { guestMarkCookie } from '@salonica/contract';
 import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createApi } from '../adapters/api/api.ts';
-import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
 import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
@@ -42,7 +41,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
   return {
     account: createAccountApi(client, language),
     api: createApi(client, host),
-    availability: createAvailabilityApi(client),
     chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
     letters: createLettersApi(client, language),

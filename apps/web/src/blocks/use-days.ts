@@ -1,10 +1,10 @@
 import type { CalendarDayNote } from '@salonica/ui/calendar';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { DaysQuery } from '../domain/ports/availability-port.ts';
+import { allDays } from '../domain/all-days.ts';
 import type { Day } from '../domain/slot.ts';
 import { type PlainDate, weekdayOf } from '../shared/dates.ts';
-import { usePort } from './PortsProvider.tsx';
+import { useApi } from './use-api.ts';
 import { useLive } from './use-live.ts';
 import { type Load, useLoad } from './use-load.ts';
 
@@ -17,7 +17,12 @@ export interface Days {
   readonly note: (date: PlainDate) => CalendarDayNote | null;
 }
 
-export interface DaysQuestion extends Omit<DaysQuery, 'to'> {
+export interface DaysQuestion {
+  readonly salonId: string;
+  readonly serviceId: string;
+  /** Only the times of one barber; otherwise of all. */
+  readonly barberId?: string;
+  readonly from: PlainDate;
   /** Null until the end of the calendar is known. */
   readonly to: PlainDate | null;
 }
@@ -26,25 +31,29 @@ export interface DaysQuestion extends Omit<DaysQuery, 'to'> {
  * The days of a salon's calendar, kept up to date; undefined without a service. If they fail to
  * load, all days look the same and their times show availability.
  */
-export function useDays({ to, ...query }: DaysQuestion): Days {
-  const { salonId, serviceId, barberId = null, from } = query;
-  const availability = usePort('availability');
+export function useDays({ salonId, serviceId, barberId, from, to }: DaysQuestion): Days {
+  const api = useApi();
   const { t, i18n } = useTranslation('times');
   const { language } = i18n;
   const queries = useQueryClient();
   const root = ['days', salonId];
-  const queryKey = [...root, serviceId, barberId, from, to, language];
+  const queryKey = [...root, serviceId, barberId ?? null, from, to, language];
   const answer = useQuery({
     queryKey,
     queryFn:
       to === null || serviceId === ''
         ? skipToken
-        : ({ signal }) => availability.days({ ...query, to }, { language, signal }),
+        : ({ signal }) => {
+            const query = { service: serviceId, staff: barberId, from, to };
+            return allDays(api, { id: salonId, query, language, signal });
+          },
     staleTime: 0,
     // In the previous language, while the current one is loading.
     placeholderData: (before, asked) => {
       const [, salon, service, barber] = asked?.queryKey ?? [];
-      return salon === salonId && service === serviceId && barber === barberId ? before : undefined;
+      return salon === salonId && service === serviceId && barber === (barberId ?? null)
+        ? before
+        : undefined;
     },
   });
   const days = answer.data;

@@ -14,10 +14,10 @@ const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
   const request = { language: 'en', signal: new AbortController().signal };
   const salon = await ports.salons.get(salonId, request);
   const serviceId = salon?.offer[0]?.id ?? '';
-  const query = { salonId, serviceId, date, location: 'salon' } as const;
-  const slots = await ports.availability.slots(query, request);
-  const slot = slots.find(({ freeBarberIds }) => freeBarberIds.length > 0);
-  const barberId = slot?.freeBarberIds[0] ?? null;
+  const query = { service: serviceId, date };
+  const { slots } = await ports.api.listSlots({ id: salonId, query, ...request });
+  const slot = slots.find(({ staffIds }) => staffIds.length > 0);
+  const barberId = slot?.staffIds[0] ?? null;
   const chair = { serviceId, date, time: slot?.time ?? null, barberId };
   const guest = { guestName: 'Eleni', guestContact: 'eleni@example.com' };
   const draft = { ...emptyDraft, ...chair, ...guest };

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { storyHomePage } from '../testing/story-home-page.ts';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failing, failingCalls, waiting } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Finding a salon/Category' });
@@ -67,7 +67,7 @@ export const Offline = meta.story(
 /** The salons are still shown. */
 export const TimesFailed = meta.story(
   screenAt('/category/2', {
-    ports: { availability: failing() },
+    ports: { api: failingCalls('readNextFree') },
     says: (t) => t('next.failed', { ns: 'discovery' }),
     at: '[data-part="next-available"]',
   }),

@@ -3,7 +3,7 @@ import { ServiceError } from '../domain/failure.ts';
 import type { Ports } from '../domain/ports/index.ts';
 import type { Request } from '../domain/ports/request.ts';
 import type { SalonQuery } from '../domain/ports/salons-port.ts';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failing, failingCalls, waiting, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import { never } from '../testing/machine-story.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -126,7 +126,7 @@ export const MoreFailed = meta.story(
 
 export const TimesLoading = meta.story(
   screenAt('/salons', {
-    ports: { availability: waiting() },
+    ports: { api: waitingCalls('readNextFree') },
     says: (t) => t('next.loading', { ns: 'discovery' }),
     at: '[data-part="next-available"]',
   }),
@@ -134,7 +134,7 @@ export const TimesLoading = meta.story(
 
 export const TimesFailed = meta.story(
   screenAt('/salons', {
-    ports: { availability: failing() },
+    ports: { api: failingCalls('readNextFree') },
     says: (t) => t('next.failed', { ns: 'discovery' }),
     at: '[data-part="next-available"]',
   }),

@@ -178,11 +178,15 @@ const onFullDay: Pick<Screen, 'prepare' | 'ports'> = {
     drafts.write(salonId, form);
   },
   ports: {
-    availability: {
-      slots: async ({ salonId: salon }) => [
-        { time: '10:00', ends: '10:45', freeBarberIds: [`${salon}-nikos`], refusal: null },
-        { time: '10:30', ends: '11:15', freeBarberIds: [], refusal: 'booked' },
-      ],
+    api: {
+      listSlots: async ({ id }) => ({
+        date,
+        version: 1,
+        slots: [
+          { time: '10:00', ends: '10:45', staffIds: [`${id}-nikos`], refusal: null },
+          { time: '10:30', ends: '11:15', staffIds: [], refusal: 'booked' },
+        ],
+      }),
     },
   },
 };

@@ -1,6 +1,6 @@
+import type { Api } from '../domain/api.ts';
 import type { Booking } from '../domain/booking.ts';
 import { type Failure, ServiceError } from '../domain/failure.ts';
-import type { AvailabilityPort } from '../domain/ports/availability-port.ts';
 import type { Slot } from '../domain/slot.ts';
 import { addDays, daysBetween } from '../shared/dates.ts';
 import { dollars } from '../shared/money.ts';
@@ -14,11 +14,11 @@ type Ports = Extract<MachineStory['ports'], object>;
 
 export const [eleni, nikos, sofia] = ['01-eleni', '01-nikos', '01-sofia'];
 
-const slot = (time: string, ends: string, freeBarberIds: readonly string[]): Slot => ({
+const slot = (time: string, ends: string, staffIds: readonly string[]): Slot => ({
   time,
   ends,
-  freeBarberIds,
-  refusal: freeBarberIds.length > 0 ? null : 'booked',
+  staffIds,
+  refusal: staffIds.length > 0 ? null : 'booked',
 });
 
 export const known: readonly Slot[] = [
@@ -30,18 +30,28 @@ export const known: readonly Slot[] = [
 ];
 
 export const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
-  known.map((one) => (one.time === time ? { ...one, freeBarberIds: [], refusal } : one));
+  known.map((one) => (one.time === time ? { ...one, staffIds: [], refusal } : one));
 
-export const slots: AvailabilityPort['slots'] = async () => known;
+/** These times on every day. */
+export const answerSlots =
+  (slotsNow: () => readonly Slot[]): Api['listSlots'] =>
+  async ({ query: { date } }) => ({ date, version: 1, slots: slotsNow() });
+
+const listSlots = answerSlots(() => known);
 
 /** Every day is free. */
-export const days: AvailabilityPort['days'] = async ({ from, to }) =>
-  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
+export const listDays: Api['listDays'] = async ({ query: { from, to } }) => ({
+  version: 1,
+  days: Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
     date: addDays(from, index),
     state: 'free' as const,
     free: 5,
     reason: null,
-  }));
+  })),
+});
+
+/** The calendar of these stories. */
+export const calendar = { listSlots, listDays };
 
 export const confirmed = async (): Promise<Booking> => {
   const nothing = dollars(0);
@@ -69,8 +79,7 @@ export const confirmed = async (): Promise<Booking> => {
 };
 
 export const refusing = (failure: Failure): Ports => ({
-  availability: { slots, days },
-  api: { book: () => Promise.reject(new ServiceError(failure)) },
+  api: { ...calendar, book: () => Promise.reject(new ServiceError(failure)) },
 });
 
 export const withService: BookingDraft = { ...emptyDraft, serviceId: '01-haircut-style' };
@@ -105,7 +114,7 @@ export function wizardAt(
         />
       ),
     },
-    ports: { availability: { slots, days } },
+    ports: { api: calendar },
     prepare: ({ drafts }) =>
       drafts.write('01', storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now())),
   } satisfies Partial<MachineStory>;

@@ -48,7 +48,7 @@ test('keeps the free times for a taken one', () => {
     kind: 'conflict',
     code: 'slot-taken',
     message: 'Taken.',
-    nearest: [{ date: '2027-01-08', time: '10:30', barberIds: ['01-nikos'] }],
+    nearest: [{ date: '2027-01-08', time: '10:30', staffIds: ['01-nikos'] }],
   });
 });
 

@@ -69,15 +69,7 @@ export function failureOf(
         ...(total === undefined ? {} : { total }),
         ...(confirmation === undefined ? {} : { confirmation }),
         ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
-        ...(nearest === undefined
-          ? {}
-          : {
-              nearest: nearest.map(({ date, time, staffIds }) => ({
-                date,
-                time,
-                barberIds: staffIds,
-              })),
-            }),
+        ...(nearest === undefined ? {} : { nearest }),
       };
     case 410:
       return { kind: 'gone', ...said };

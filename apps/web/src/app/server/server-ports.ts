@@ -1,5 +1,5 @@
+import { createApi } from '../../adapters/api/api.ts';
 import { createApiClient } from '../../adapters/api/client.ts';
-import { createAvailabilityApi } from '../../adapters/api/availability-api.ts';
 import { createHomePageApi } from '../../adapters/api/home-page-api.ts';
 import { picturesOf } from '../../adapters/api/pictures.ts';
 import { createSalonsApi } from '../../adapters/api/salons-api.ts';
@@ -9,7 +9,7 @@ import type { Ports } from '../../domain/ports/index.ts';
 export type AnswerCall = (request: Request) => Promise<Response>;
 
 /** The ports for rendering pages: public data only. */
-export type PublicPorts = Pick<Ports, 'availability' | 'homePage' | 'salons'>;
+export type PublicPorts = Pick<Ports, 'api' | 'homePage' | 'salons'>;
 
 /**
  * The ports of public records without a network.
@@ -23,7 +23,7 @@ export function createPublicPorts(host: string, answer: AnswerCall): PublicPorts
     fetch: (input, init) => answer(input instanceof Request ? input : new Request(input, init)),
   });
   return {
-    availability: createAvailabilityApi(client),
+    api: createApi(client, host),
     homePage: createHomePageApi(client, host),
     salons: createSalonsApi(client, picturesOf(host)),
   };

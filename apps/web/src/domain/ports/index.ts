@@ -1,6 +1,5 @@
 import type { AccountPort } from './account-port.ts';
 import type { Api } from '../api.ts';
-import type { AvailabilityPort } from './availability-port.ts';
 import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
@@ -20,7 +19,6 @@ import type { WalletPort } from './wallet-port.ts';
 export interface Ports {
   readonly account: AccountPort;
   readonly api: Api;
-  readonly availability: AvailabilityPort;
   readonly chat: ChatPort;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;

@@ -22,7 +22,7 @@ describe('any barber', () => {
     expect(wizard.total()).toBe('$65.00');
     await wizard.press(wizard.button('Continue'));
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.bookings.asked[0]).toMatchObject({ barberId: null, total: dollars(65) });
+    expect(wizard.bookings.asked[0]).toMatchObject({ staffId: null, total: dollars(65) });
   });
 });
 
@@ -89,7 +89,7 @@ describe('a visit at home', () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=location' });
     await wizard.slotQuestions.answer(slots);
     await wizard.choose('location', 'home');
-    expect(wizard.slotQuestions.asked.at(-1)?.location).toBe('home');
+    expect(wizard.slotQuestions.asked.at(-1)?.query.location).toBe('home');
     await wizard.slotQuestions.answer(slotsAtHome);
     expect(screen.getByText('10:00 leaves no time to come to you')).toBeTruthy();
     await wizard.choose('location', 'salon');

@@ -1,7 +1,8 @@
 import preview from '@salonica/storybook/preview';
 import { never, stateStories } from '../../testing/machine-story.ts';
 import { bookingMachine } from './booking-machine.ts';
-import { complete, days, withService, wizardAt } from '../../testing/story-wizard.tsx';
+import { waitingCalls } from '../../testing/story-ports.ts';
+import { complete, listDays, withService, wizardAt } from '../../testing/story-wizard.tsx';
 
 const meta = preview.meta({ title: 'Machines/Booking wizard choices' });
 
@@ -36,9 +37,11 @@ export const NoFreeDay = meta.story(
   inState('step.choosingDate', {
     ...wizardAt('date', withService),
     ports: {
-      availability: {
-        days: async (query, request) =>
-          (await days(query, request)).map((day) => ({ ...day, state: 'full' as const, free: 0 })),
+      api: {
+        async listDays(request) {
+          const { days, version } = await listDays(request);
+          return { version, days: days.map((day) => ({ ...day, state: 'full', free: 0 })) };
+        },
       },
     },
     sees: ['[role="status"]', (t) => t('date.full', { ns: 'booking', count: 30 })],
@@ -48,7 +51,7 @@ export const NoFreeDay = meta.story(
 export const DaysLoading = meta.story(
   inState('step.choosingDate', {
     ...wizardAt('date', withService),
-    ports: { availability: { days: never } },
+    ports: { api: waitingCalls('listDays') },
     sees: ['[data-component="skeleton-group"]'],
   }),
 );

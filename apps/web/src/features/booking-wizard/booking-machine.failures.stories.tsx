@@ -1,14 +1,15 @@
 import preview from '@salonica/storybook/preview';
-import { ServiceError } from '../../domain/failure.ts';
 import { stateStories } from '../../testing/machine-story.ts';
 import { emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
+import { failingCalls } from '../../testing/story-ports.ts';
 import {
+  answerSlots,
   complete,
   confirm,
-  days,
   known,
   lastStep,
+  listDays,
   refusing,
   withService,
   without,
@@ -24,9 +25,12 @@ export const NoTimeToTravel = meta.story(
   inState('step.slotTaken', {
     ...lastStep,
     ports: {
-      availability: {
-        days,
-        slots: async ({ location }) => (location === 'home' ? without('10:30', 'travel') : known),
+      api: {
+        listDays,
+        async listSlots(request) {
+          const isAtHome = request.query.location === 'home';
+          return answerSlots(() => (isAtHome ? without('10:30', 'travel') : known))(request);
+        },
       },
     },
     act: async ({ press }) => press('input[name="location"][value="home"]'),
@@ -130,9 +134,9 @@ export const TakenMeanwhile = meta.story(
     ports: ({ live }) => {
       let isTaken = false;
       return {
-        availability: {
-          days,
-          slots: async () => (isTaken ? without('10:30', 'booked') : known),
+        api: {
+          listDays,
+          listSlots: answerSlots(() => (isTaken ? without('10:30', 'booked') : known)),
         },
         live: {
           watch: (salonIds, onEvent) =>
@@ -163,7 +167,7 @@ export const Refused = meta.story(
 export const DaysFailed = meta.story(
   inState('step.choosingDate', {
     ...wizardAt('date', withService),
-    ports: { availability: { days: () => Promise.reject(new ServiceError({ kind: 'server' })) } },
+    ports: { api: failingCalls('listDays') },
     sees: ['[role="alert"]', (t) => t('date.failed', { ns: 'booking' })],
   }),
 );

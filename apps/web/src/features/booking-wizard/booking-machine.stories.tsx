@@ -5,16 +5,18 @@ import { type MachineStory, never, stateStories } from '../../testing/machine-st
 import { machinePage } from '../../testing/machine-page.tsx';
 import { emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
+import { failingCalls } from '../../testing/story-ports.ts';
 import {
+  answerSlots,
+  calendar,
   confirm,
   confirmed,
-  days,
   eleni,
   known,
   lastStep,
+  listDays,
   nikos,
   refusing,
-  slots,
   sofia,
   withDate,
   withService,
@@ -68,11 +70,9 @@ function contested() {
   return {
     ...lastStep,
     ports: {
-      availability: {
-        days,
-        slots: async () => (isTaken ? without('10:30', 'booked') : known),
-      },
       api: {
+        listDays,
+        listSlots: answerSlots(() => (isTaken ? without('10:30', 'booked') : known)),
         book: () => {
           isTaken = true;
           return Promise.reject(
@@ -80,9 +80,9 @@ function contested() {
               kind: 'conflict',
               code: 'slot-taken',
               nearest: [
-                { date: '2026-11-25', time: '10:00', barberIds: [nikos, sofia] },
-                { date: '2026-11-25', time: '16:00', barberIds: [nikos, eleni] },
-                { date: '2026-11-26', time: '09:00', barberIds: [eleni] },
+                { date: '2026-11-25', time: '10:00', staffIds: [nikos, sofia] },
+                { date: '2026-11-25', time: '16:00', staffIds: [nikos, eleni] },
+                { date: '2026-11-26', time: '09:00', staffIds: [eleni] },
               ],
             }),
           );
@@ -128,7 +128,7 @@ export const StepWaiting = meta.story(
 export const StepConfirming = meta.story(
   inState('step.confirming', {
     ...lastStep,
-    ports: { availability: { slots, days }, api: { book: never } },
+    ports: { api: { ...calendar, book: never } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
   }),
@@ -138,10 +138,7 @@ export const StepConfirming = meta.story(
 export const StepConfirmed = meta.story(
   inState('step.confirmed', {
     ...lastStep,
-    ports: {
-      availability: { slots, days },
-      api: { book: async () => ({ booking: await confirmed() }) },
-    },
+    ports: { api: { ...calendar, book: async () => ({ booking: await confirmed() }) } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
   }),
@@ -157,7 +154,7 @@ export const SlotsUnknown = meta.story(
 export const SlotsLoading = meta.story(
   inState('slots.loading', {
     ...wizardAt('time', withDate),
-    ports: { availability: { slots: never, days } },
+    ports: { api: { listDays, listSlots: never } },
     sees: ['[data-component="skeleton-group"]'],
   }),
 );
@@ -176,12 +173,12 @@ export const SlotsRefreshing = meta.story(
     ports: () => {
       let isFirst = true;
       return {
-        availability: {
-          days,
-          slots: () => {
+        api: {
+          listDays,
+          listSlots: (request) => {
             if (!isFirst) return never();
             isFirst = false;
-            return Promise.resolve(known);
+            return answerSlots(() => known)(request);
           },
         },
       };
@@ -198,7 +195,7 @@ export const SlotsFailed = meta.story(
   inState('slots.failed', {
     ...wizardAt('time', withDate),
     ports: {
-      availability: { slots: () => Promise.reject(new ServiceError({ kind: 'server' })), days },
+      api: { listDays, ...failingCalls('listSlots') },
     },
     sees: ['[role="alert"]', (t) => t('time.failed', { ns: 'booking' })],
   }),

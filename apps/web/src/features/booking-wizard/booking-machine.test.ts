@@ -137,7 +137,7 @@ describe('a wizard', () => {
     const draft = { ...chosen, barberId: anyBarber, guestName: ' Eleni ', guestContact: 'e@x.gr ' };
     const { context } = start({}, { saved: { ...saved, draft }, isGuest: true });
     expect(requestOf(context())).toMatchObject({
-      barberId: null,
+      staffId: null,
       total: dollars(65),
       guest: { name: 'Eleni', email: 'e@x.gr' },
     });
@@ -146,7 +146,7 @@ describe('a wizard', () => {
   it('notices a sign-in meanwhile', () => {
     const { actor, context } = start({}, { saved, isGuest: true });
     actor.send({ type: 'session.change', isGuest: false });
-    expect(requestOf(context()).guest).toBeNull();
+    expect(requestOf(context()).guest).toBeUndefined();
   });
 
   it('gets a new key when the link changes the draft', () => {

@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate';
 import type { Booking } from '../../domain/booking.ts';
-import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
@@ -31,6 +30,7 @@ import {
   changeDraft,
   type DraftRequest,
   situationOf,
+  type SlotsQuestion,
 } from './booking-state.ts';
 import { causeOf, type LossCause, nearestFree } from './lost-time.ts';
 import { checkDraft } from './opening-draft.ts';
@@ -53,7 +53,7 @@ function barberAt(
   const free = nearestFree(lost, nearest, slots, draft).find(
     (one) => one.date === date && one.time === time,
   );
-  return free?.barberIds.includes(barberId) === false ? anyBarber : barberId;
+  return free?.staffIds.includes(barberId) === false ? anyBarber : barberId;
 }
 
 /** Guards and actions of the wizard; the statechart documents them. */
@@ -65,7 +65,7 @@ export const wizard = setup({
     input: {} as BookingInput,
   },
   actors: {
-    loadSlots: fromPromise<readonly Slot[], SlotsQuery>(() => {
+    loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(() => {
       throw new Error('The wizard was started without a source of slots');
     }),
     confirmBooking: fromPromise<Booking, DraftRequest>(() => {

@@ -1,5 +1,5 @@
 import { wizard } from './booking-setup.ts';
-import { slotsQueryOf } from './booking-state.ts';
+import { slotsQuestionOf } from './booking-state.ts';
 
 /** The times of the chosen day; during a reload the old ones stay. */
 export const slots = wizard.createStateConfig({
@@ -15,7 +15,7 @@ export const slots = wizard.createStateConfig({
       invoke: {
         id: 'loadSlots',
         src: 'loadSlots',
-        input: ({ context }) => slotsQueryOf(context),
+        input: ({ context }) => slotsQuestionOf(context),
         onDone: {
           target: 'ready',
           actions: [
@@ -37,7 +37,7 @@ export const slots = wizard.createStateConfig({
       invoke: {
         id: 'loadSlots',
         src: 'loadSlots',
-        input: ({ context }) => slotsQueryOf(context),
+        input: ({ context }) => slotsQuestionOf(context),
         onDone: {
           target: 'ready',
           actions: [

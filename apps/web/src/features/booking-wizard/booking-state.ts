@@ -1,8 +1,7 @@
 import { tidyLine, tidyText } from '@salonica/text';
-import type { Booking, BookingLocation } from '../../domain/booking.ts';
-import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
-import { contactOf, type Guest } from '../../domain/guest.ts';
 import type { RequestOf } from '../../domain/api.ts';
+import type { Booking, BookingLocation } from '../../domain/booking.ts';
+import { contactOf, type Guest } from '../../domain/guest.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
 import { type PlainDate, type PlainDateTime, type PlainTime, todayIn } from '../../shared/dates.ts';
@@ -119,9 +118,12 @@ export function totalOf({
   return quote ?? priceOf(draft, salon).total;
 }
 
-export function slotsQueryOf({ draft, salon }: BookingContext): SlotsQuery {
+/** A request for the times of a day; the caller adds the language. */
+export type SlotsQuestion = Pick<RequestOf<'listSlots'>, 'id' | 'query'>;
+
+export function slotsQuestionOf({ draft, salon }: BookingContext): SlotsQuestion {
   const { serviceId, date, location } = draft;
-  return { salonId: salon.id, serviceId: serviceId ?? '', date: date ?? '', location };
+  return { id: salon.id, query: { service: serviceId ?? '', date: date ?? '', location } };
 }
 
 /** The request of a complete draft. */

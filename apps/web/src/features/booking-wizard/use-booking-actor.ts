@@ -10,14 +10,13 @@ import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking } from '../../domain/booking.ts';
-import type { SlotsQuery } from '../../domain/ports/availability-port.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { paths } from '../../shared/paths.ts';
 import { unlessAborted } from '../../shared/unless-aborted.ts';
 import type { ReportedFailure } from './booking-failure.ts';
 import { bookingMachine } from './booking-machine.ts';
-import type { DraftRequest, RefusalReason } from './booking-state.ts';
+import type { DraftRequest, RefusalReason, SlotsQuestion } from './booking-state.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
 import { restoreDraft } from './saved-draft.ts';
 import { linkedChoicesIn } from './use-step-history.ts';
@@ -41,7 +40,6 @@ export function useBookingActor(
   isGuest: boolean,
   callbacks: BookingCallbacks,
 ): BookingActor {
-  const availability = usePort('availability');
   const api = useApi();
   const drafts = usePort('drafts');
   const clock = usePort('clock');
@@ -51,9 +49,10 @@ export function useBookingActor(
   const [machine] = useState(() =>
     bookingMachine.provide({
       actors: {
-        loadSlots: fromPromise<readonly Slot[], SlotsQuery>(({ input, signal }) =>
-          unlessAborted(availability.slots(input, { language: i18n.language, signal }), signal),
-        ),
+        loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(async ({ input, signal }) => {
+          const answer = api.listSlots({ ...input, language: i18n.language, signal });
+          return (await unlessAborted(answer, signal)).slots;
+        }),
         // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
           try {

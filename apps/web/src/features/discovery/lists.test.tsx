@@ -211,12 +211,12 @@ describe('a category', () => {
   });
 
   it('keeps its salons if their times fail to load', async () => {
-    const nextFree = async () => {
+    const readNextFree = async () => {
       throw new ServiceError({ kind: 'server' });
     };
     await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, {
       page,
-      ports: { availability: { nextFree } },
+      ports: { api: { readNextFree } },
     });
     expect(await screen.findByText('Not known right now')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book Now, Salon 1' })).toBeTruthy();

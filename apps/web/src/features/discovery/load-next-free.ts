@@ -8,7 +8,7 @@ export async function loadNextFree(
   salons: readonly Salon[],
 ): Promise<void> {
   await Promise.allSettled(
-    nextFreeQueries(ports.availability, language, salons).map((query) =>
+    nextFreeQueries(ports.api, language, salons).map((query) =>
       queries.query({ ...query, staleTime: 'static' }),
     ),
   );

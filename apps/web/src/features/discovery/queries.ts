@@ -1,13 +1,15 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
+import type { Api } from '../../domain/api.ts';
 import type { Category } from '../../domain/category.ts';
-import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
 import type { HomePage, HomePagePort } from '../../domain/ports/home-page-port.ts';
 import type { Salon } from '../../domain/salon.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { freshTime } from '../../blocks/fresh-time.ts';
+import { nextFreeTimes } from './next-free.ts';
 
 /** All categories. A separate call, because the salons may load later or fail. */
 export const categoriesQuery = (homePage: HomePagePort, language: string) =>
@@ -57,7 +59,7 @@ function pagesOf(salons: readonly Salon[]): readonly (readonly string[])[] {
 
 /** First free times, one query for each page of cards. */
 export const nextFreeQueries = (
-  availability: AvailabilityPort,
+  api: Pick<Api, 'readNextFree'>,
   language: string,
   salons: readonly Salon[],
 ) =>
@@ -65,7 +67,7 @@ export const nextFreeQueries = (
     queryOptions({
       // The texts change with the language, the times do not.
       queryKey: ['next-free', ids],
-      queryFn: ({ signal }) => availability.nextFree(ids, { language, signal }),
+      queryFn: ({ signal }) => nextFreeTimes(api, { query: { salons: ids }, language, signal }),
       staleTime: freshTime,
     }),
   );
@@ -73,7 +75,7 @@ export const nextFreeQueries = (
 export function useNextFree(salons: readonly Salon[]): NextFreeOf {
   const { language } = useTranslation().i18n;
   const answers = useQueries({
-    queries: nextFreeQueries(usePort('availability'), language, salons),
+    queries: nextFreeQueries(useApi(), language, salons),
   });
   const pages = pagesOf(salons);
   return (salonId) => {

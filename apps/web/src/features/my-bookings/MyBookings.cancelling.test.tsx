@@ -32,8 +32,8 @@ describe('cancelling', () => {
     let list = upcoming;
     const { confirm, press, place, callbacks } = await openCancelDialog({
       upcoming: async () => list,
-      cancel: async ({ id }) => {
-        list = upcoming.filter(({ id }) => id !== id);
+      cancel: async (change) => {
+        list = upcoming.filter(({ id }) => id !== change.id);
         return booking({ status: 'cancelled', revision: 1 });
       },
       restore: async ({ revision }) => {

@@ -71,7 +71,7 @@ describe('the rating of a visit', () => {
     for (const stars of [1, 2, 3, 4] as const) choose(stars);
     expect(saved).toHaveLength(1);
     await finish();
-    expect(saved.map(({ rating }) => rating)).toEqual([1, 4]);
+    expect(saved.map(({ body }) => body.rating)).toEqual([1, 4]);
     expect(saved[0]?.idempotencyKey).not.toBe(saved[1]?.idempotencyKey);
     expect(saved.map(({ revision }) => revision)).toEqual([0, 1]);
     await finish();
@@ -96,7 +96,7 @@ describe('the rating of a visit', () => {
     await finish();
     choose(2);
     await finish();
-    expect(saved.map(({ rating }) => rating)).toEqual([null, 2]);
+    expect(saved.map(({ body }) => body.rating)).toEqual([null, 2]);
   });
 
   it('includes text, which is removed with the stars', async () => {
@@ -105,7 +105,7 @@ describe('the rating of a visit', () => {
     await finish();
     choose(null);
     await finish();
-    expect(saved.map(({ rating, review }) => [rating, review])).toEqual([
+    expect(saved.map(({ body }) => [body.rating, body.review])).toEqual([
       [3, 'Well done.'],
       [null, null],
     ]);
@@ -130,7 +130,7 @@ describe('the rating of a visit', () => {
     });
     actor.send({ type: 'rating.retry' });
     await finish();
-    expect(saved[1]).toMatchObject({ rating: 5, revision: 6 });
+    expect(saved[1]).toMatchObject({ body: { rating: 5 }, revision: 6 });
     expect(saved[1]?.idempotencyKey).not.toBe(saved[0]?.idempotencyKey);
     expect(state()).toBe('saved');
   });

@@ -2,7 +2,7 @@ import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../blocks/use-clock.ts';
 import type { Load } from '../../blocks/use-load.ts';
-import type { SalonNextFree } from '../../domain/ports/availability-port.ts';
+import type { SalonNextFree } from '../../domain/slot.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { addDays, formatDate, type PlainDateTime, todayIn } from '../../shared/dates.ts';
 import styles from './AvailableTime.module.css';

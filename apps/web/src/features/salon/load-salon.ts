@@ -14,14 +14,14 @@ const longestDescription = 170;
 /** Loads the first queries of a salon's page. */
 export async function loadSalon({
   queries,
-  ports: { availability, salons },
+  ports: { api, salons },
   language,
   i18n,
   params: { id = '' },
 }: PageLoad): Promise<PageHead> {
   const [found] = await Promise.allSettled([
     queries.query({ ...salonQuery(salons, id, language), staleTime: 'static' }),
-    queries.query({ ...salonNextFreeQuery(availability, id, language), staleTime: 'static' }),
+    queries.query({ ...salonNextFreeQuery(api, id, language), staleTime: 'static' }),
     queries.infiniteQuery({
       ...reviewsQuery(salons, id, language, newestReviews),
       staleTime: 'static',

@@ -1,4 +1,6 @@
-import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
+import type { Api } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import type { SalonNextFree } from '../../domain/slot.ts';
 import { addDays, daysBetween, type PlainDateTime } from '../../shared/dates.ts';
 import { idAt, memoryBarbers, memoryServices, serviceWithId } from './offer.ts';
 import { bookableDays, dayOf, slotsOf } from './slots.ts';
@@ -25,7 +27,7 @@ function nextWith(world: MemoryWorld, salonId: string, barberKey: string): Plain
 }
 
 /** The first free time of each of a team, and of all of them. */
-export function nextFreeAt(world: MemoryWorld, salonId: string) {
+export function nextFreeAt(world: MemoryWorld, salonId: string): SalonNextFree {
   const team = Object.fromEntries(
     memoryBarbers.map(({ key }) => [idAt(salonId, key), nextWith(world, salonId, key)]),
   );
@@ -36,7 +38,15 @@ export function nextFreeAt(world: MemoryWorld, salonId: string) {
   return { salon, team };
 }
 
-export function createMemoryAvailability(world: MemoryWorld): AvailabilityPort {
+/** The limit of one call. */
+const mostDays = 42;
+
+/** The calendar has no number of its changes. */
+const version = 1;
+
+export function createMemoryAvailability(
+  world: MemoryWorld,
+): Pick<Api, 'listSlots' | 'listDays' | 'readNextFree' | 'readSalonNextFree'> {
   const refuseUnknown = async (salonId: string, serviceId?: string) => {
     const salons = await world.salons('en');
     const isKnown = salons.some(({ id }) => id === salonId);
@@ -44,30 +54,35 @@ export function createMemoryAvailability(world: MemoryWorld): AvailabilityPort {
     if (!isKnown || !isOffered) throw notFound();
   };
   return {
-    async slots({ date, ...wish }, { signal }) {
+    async listSlots({ id, query: { service, date, location = 'salon' }, signal }) {
       await world.arrive(signal);
-      await refuseUnknown(wish.salonId, wish.serviceId);
-      return slotsOf(world, { ...wish, barberId: null }, date);
+      await refuseUnknown(id, service);
+      const wish = { salonId: id, serviceId: service, location, barberId: null };
+      return { date, version, slots: slotsOf(world, wish, date) };
     },
-    async days({ salonId, serviceId, barberId = null, from, to }, { language, signal }) {
+    async listDays({ id, query: { service, staff, from, to }, language = 'en', signal }) {
       await world.arrive(signal);
-      await refuseUnknown(salonId, serviceId);
-      const wish = { salonId, serviceId, location: 'salon' as const, barberId };
+      await refuseUnknown(id, service);
       const length = daysBetween(from, to) + 1;
-      return Array.from({ length }, (_, index) =>
+      if (length > mostDays) throw new ServiceError({ kind: 'invalid', fields: {} });
+      const location = 'salon' as const;
+      const wish = { salonId: id, serviceId: service, location, barberId: staff ?? null };
+      const days = Array.from({ length }, (_, index) =>
         dayOf(world, wish, addDays(from, index), language),
       );
+      return { version, days };
     },
-    async nextFree(salonIds, { language, signal }) {
+    async readNextFree({ query, language = 'en', signal }) {
       await world.arrive(signal);
       const known = new Set((await world.salons(language)).map(({ id }) => id));
-      const asked = salonIds.filter((id) => known.has(id));
-      return Object.fromEntries(asked.map((id) => [id, nextFreeAt(world, id).salon]));
+      const asked = query.salons.filter((id) => known.has(id));
+      const times = asked.map((id) => [id, nextFreeAt(world, id).salon]);
+      return { nextFree: Object.fromEntries(times) };
     },
-    async salonNextFree(salonId, { signal }) {
+    async readSalonNextFree({ id, signal }) {
       await world.arrive(signal);
-      await refuseUnknown(salonId);
-      return nextFreeAt(world, salonId);
+      await refuseUnknown(id);
+      return nextFreeAt(world, id);
     },
   };
 }

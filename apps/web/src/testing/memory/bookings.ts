@@ -1,7 +1,6 @@
 import type { AnswerOf, Api, CallOptions, RequestOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
-import type { Slot } from '../../domain/slot.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
 import { nearestTo, slotsOf, type Wish } from './slots.ts';
@@ -26,9 +25,6 @@ const placeOf = ({ date, time, id }: StoredBooking) => `${date}T${time} ${id}`;
 
 const bySoonest = (a: StoredBooking, b: StoredBooking) => (placeOf(a) < placeOf(b) ? -1 : 1);
 
-/** A slot as the API names its fields. */
-const toSlot = ({ freeBarberIds, ...slot }: Slot) => ({ ...slot, staffIds: freeBarberIds });
-
 /** Rejects a start with its reason and the nearest others; resolves to the free barbers. */
 function freeBarbers(
   world: MemoryWorld,
@@ -36,7 +32,7 @@ function freeBarbers(
   { date, time }: PlainDateTime,
 ): readonly string[] {
   const slot = slotsOf(world, wish, date).find((one) => one.time === time);
-  if (slot?.refusal === null) return slot.freeBarberIds;
+  if (slot?.refusal === null) return slot.staffIds;
   const isTaken = ['booked', 'away', 'travel'].includes(slot?.refusal ?? '');
   throw new ServiceError({
     kind: 'conflict',
@@ -244,7 +240,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     },
     async listBookingSlots({ id, query: { date }, signal }) {
       await world.arrive(signal);
-      return { date, version: 0, slots: slotsOf(world, wishOf(find(id)), date).map(toSlot) };
+      return { date, version: 0, slots: slotsOf(world, wishOf(find(id)), date) };
     },
     moveBooking: (move) =>
       change(move, async (stored) => {

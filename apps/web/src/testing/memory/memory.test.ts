@@ -51,10 +51,10 @@ describe('the in-memory marketplace', () => {
   it('keeps a chair for as long as the service takes', async () => {
     const { ports } = open();
     await book(ports);
-    const query = { salonId: '01', serviceId: '01-beard-trim', date: draft.date };
-    const slots = await ports.availability.slots({ ...query, location: 'salon' }, request());
+    const query = { service: '01-beard-trim', date: draft.date };
+    const { slots } = await ports.api.listSlots({ id: '01', query });
     const withEleni = slots
-      .filter(({ freeBarberIds }) => !freeBarberIds.includes('01-eleni'))
+      .filter(({ staffIds }) => !staffIds.includes('01-eleni'))
       .map(({ time }) => time);
     expect(withEleni).toEqual(['12:00', '12:30', '13:00', '13:30']);
     expect(slots).toHaveLength(18);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allDays } from '../../domain/all-days.ts';
 import { addDays, addMinutes, todayIn } from '../../shared/dates.ts';
 import {
   ask,
@@ -9,6 +10,7 @@ import {
   isFree,
   leave,
   placeOf,
+  slotsOn,
   someSalon,
   someService,
 } from './suite-world.ts';
@@ -17,19 +19,16 @@ import {
 export function describeAvailability(create: CreateWorld): void {
   async function open() {
     const world = create();
-    const { availability } = world.ports;
+    const { api } = world.ports;
     const salon = await someSalon(world);
     const { service, barber } = someService(salon);
     const today = todayIn(salon.timeZone, world.now());
     const query = { salonId: salon.id, serviceId: service.id };
     const slots = (date: string, location: 'salon' | 'home' = 'salon') =>
-      availability.slots({ ...query, date, location }, ask());
-    const days = (from: string, to: string, barberId?: string) =>
-      availability.days(
-        { ...query, from, to, ...(barberId === undefined ? {} : { barberId }) },
-        ask(),
-      );
-    return { ...world, availability, salon, service, barber, today, query, slots, days };
+      slotsOn(world, { ...query, date }, location);
+    const days = (from: string, to: string, staff?: string) =>
+      allDays(api, { id: salon.id, query: { service: service.id, staff, from, to }, ...ask() });
+    return { ...world, api, salon, service, barber, today, query, slots, days };
   }
 
   describe('the start times of a day', () => {
@@ -42,9 +41,9 @@ export function describeAvailability(create: CreateWorld): void {
       const doers = world.salon.team
         .filter(({ serviceIds }) => serviceIds.includes(world.service.id))
         .map(({ id }) => id);
-      for (const { time, ends, freeBarberIds, refusal } of slots) {
-        expect(freeBarberIds.length > 0).toBe(refusal === null);
-        expect(doers).toEqual(expect.arrayContaining([...freeBarberIds]));
+      for (const { time, ends, staffIds, refusal } of slots) {
+        expect(staffIds.length > 0).toBe(refusal === null);
+        expect(doers).toEqual(expect.arrayContaining([...staffIds]));
         expect(ends).toBe(addMinutes(time, world.service.minutes));
       }
     });
@@ -66,24 +65,25 @@ export function describeAvailability(create: CreateWorld): void {
       const { date } = await freeWish(world);
       const atHome = await world.slots(date, 'home');
       const free = new Map((await world.slots(date)).map((slot) => [slot.time, slot]));
-      for (const { time, freeBarberIds } of atHome) {
-        expect(free.get(time)?.freeBarberIds).toEqual(expect.arrayContaining([...freeBarberIds]));
+      for (const { time, staffIds } of atHome) {
+        expect(free.get(time)?.staffIds).toEqual(expect.arrayContaining([...staffIds]));
       }
     });
 
     it('are rejected for an unknown salon or service', async () => {
-      const { availability, query, today } = await open();
-      const asked = { ...query, date: today, location: 'salon' } as const;
+      const world = await open();
+      const asked = { ...world.query, date: world.today };
       for (const unknown of [{ salonId: 'nowhere' }, { serviceId: 'nothing' }]) {
-        const answer = availability.slots({ ...asked, ...unknown }, ask());
+        const answer = slotsOn(world, { ...asked, ...unknown });
         expect((await failureOf(answer)).kind).toBe('not-found');
       }
     });
 
     it('reject when they are aborted', async () => {
-      const { availability, query, today } = await open();
-      const asked = { ...query, date: today, location: 'salon' } as const;
-      expect(await leave((request) => availability.slots(asked, request))).toBeInstanceOf(Error);
+      const { api, salon, service, today } = await open();
+      const asked = { id: salon.id, query: { service: service.id, date: today } };
+      const answer = await leave((request) => api.listSlots({ ...asked, ...request }));
+      expect(answer).toBeInstanceOf(Error);
     });
   });
 
@@ -113,9 +113,7 @@ export function describeAvailability(create: CreateWorld): void {
       const { days, slots, today, barber } = await open();
       const found = await days(addDays(today, 1), addDays(today, 8), barber.id);
       for (const { date, free } of found) {
-        const own = (await slots(date)).filter(({ freeBarberIds }) =>
-          freeBarberIds.includes(barber.id),
-        );
+        const own = (await slots(date)).filter(({ staffIds }) => staffIds.includes(barber.id));
         expect(own).toHaveLength(free);
       }
     });
@@ -128,8 +126,8 @@ export function describeAvailability(create: CreateWorld): void {
 
   describe('the next free time', () => {
     it('is the first of all the team', async () => {
-      const { availability, salon } = await open();
-      const next = await availability.salonNextFree(salon.id, ask());
+      const { api, salon } = await open();
+      const next = await api.readSalonNextFree({ id: salon.id, ...ask() });
       expect(Object.keys(next.team).toSorted()).toEqual(salon.team.map(({ id }) => id).toSorted());
       const times = Object.values(next.team)
         .flatMap((time) => time ?? [])
@@ -138,40 +136,38 @@ export function describeAvailability(create: CreateWorld): void {
     });
 
     it('can be booked', async () => {
-      const { availability, salon } = await open();
-      const { team } = await availability.salonNextFree(salon.id, ask());
+      const world = await open();
+      const { api, salon } = world;
+      const { team } = await api.readSalonNextFree({ id: salon.id, ...ask() });
       for (const [barberId, next] of Object.entries(team)) {
         const services = salon.team.find(({ id }) => id === barberId)?.serviceIds ?? [];
         if (next === null) continue;
         const answers = await Promise.all(
           services.map((serviceId) =>
-            availability.slots(
-              { salonId: salon.id, serviceId, date: next.date, location: 'salon' },
-              ask(),
-            ),
+            slotsOn(world, { salonId: salon.id, serviceId, date: next.date }),
           ),
         );
         const offered = answers
           .flat()
-          .filter(
-            ({ time, freeBarberIds }) => time === next.time && freeBarberIds.includes(barberId),
-          );
+          .filter(({ time, staffIds }) => time === next.time && staffIds.includes(barberId));
         expect(offered.length).toBeGreaterThan(0);
       }
     });
 
     it('is the same for many salons in one call; unknown ones are omitted', async () => {
-      const { availability, salon, ports } = await open();
+      const { api, salon, ports } = await open();
       const { items } = await ports.salons.list({ limit: 4 }, ask());
       const ids = [...new Set([salon.id, ...items.map(({ id }) => id)])];
-      const next = await availability.nextFree([...ids, 'nowhere'], ask());
-      expect(Object.keys(next).toSorted()).toEqual(ids.toSorted());
-      expect(next[salon.id]).toEqual((await availability.salonNextFree(salon.id, ask())).salon);
+      const query = { salons: [...ids, 'nowhere'] };
+      const { nextFree } = await api.readNextFree({ query, ...ask() });
+      expect(Object.keys(nextFree).toSorted()).toEqual(ids.toSorted());
+      const own = await api.readSalonNextFree({ id: salon.id, ...ask() });
+      expect(nextFree[salon.id]).toEqual(own.salon);
     });
 
     it('of an unknown salon is refused', async () => {
-      const { availability } = await open();
-      const answer = availability.salonNextFree('nowhere', ask());
+      const { api } = await open();
+      const answer = api.readSalonNextFree({ id: 'nowhere', ...ask() });
       expect((await failureOf(answer)).kind).toBe('not-found');
     });
   });

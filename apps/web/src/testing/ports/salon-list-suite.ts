@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { AvailabilityPort } from '../../domain/ports/availability-port.ts';
+import type { Api } from '../../domain/api.ts';
 import { type SalonQuery, type SalonsPort, salonSorts } from '../../domain/ports/salons-port.ts';
 import type { Salon } from '../../domain/salon.ts';
 import type { PlainDate } from '../../shared/dates.ts';
 
 export interface SalonListWorld {
   readonly salons: SalonsPort;
-  readonly availability: AvailabilityPort;
+  readonly api: Pick<Api, 'readNextFree'>;
   /** At the salons. */
   readonly today: PlainDate;
 }
@@ -30,18 +30,22 @@ export function describeSalonList(create: () => SalonListWorld): void {
     const world = create();
     const list = (query: SalonQuery = {}, language = 'en') =>
       world.salons.list({ limit: 48, ...query }, request(language));
+    const times = async (salons: readonly Salon[]) => {
+      const query = { salons: idsOf(salons) };
+      return (await world.api.readNextFree({ query, ...request() })).nextFree;
+    };
     const { items: all } = await list();
     const [first] = all;
     if (first === undefined) throw new Error('The world of the suite has salons');
-    return { ...world, list, all, first };
+    return { ...world, list, times, all, first };
   }
 
   describe('order', () => {
     it.each(salonSorts)('by %s', async (sort) => {
-      const { availability, list, all } = await open();
+      const { times: timesOf, list, all } = await open();
       const { items } = await list({ sort });
       expect(idsOf(items)).toEqual(idsOf(all));
-      const times = await availability.nextFree(idsOf(all), request());
+      const times = await timesOf(all);
       const valueOf = ({ id, distance, rating, priceRange }: Salon) => {
         if (sort === 'distance') return distance;
         if (sort === 'rating') return rating === null ? null : -rating;
@@ -90,8 +94,8 @@ export function describeSalonList(create: () => SalonListWorld): void {
     });
 
     it('available on a day', async () => {
-      const { availability, list, all, today } = await open();
-      const times = await availability.nextFree(idsOf(all), request());
+      const { times: timesOf, list, all, today } = await open();
+      const times = await timesOf(all);
       const { items } = await list({ availableOn: today });
       expect(items).toEqual(all.filter(({ id }) => times[id]?.date === today));
     });

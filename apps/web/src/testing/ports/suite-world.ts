@@ -13,7 +13,6 @@ import { type BookingChange, bookingCalls } from './booking-calls.ts';
 
 export type SuitePortName =
   | 'api'
-  | 'availability'
   | 'chat'
   | 'homePage'
   | 'live'
@@ -121,6 +120,16 @@ export interface WishOptions {
   readonly location?: BookingLocation;
 }
 
+/** Every start of a day at a salon. */
+export async function slotsOn(
+  { ports }: SuiteWorld,
+  { salonId, serviceId, date }: Pick<Wish, 'salonId' | 'serviceId' | 'date'>,
+  location: BookingLocation = 'salon',
+): Promise<readonly Slot[]> {
+  const query = { service: serviceId, date, location };
+  return (await ports.api.listSlots({ id: salonId, query, ...ask() })).slots;
+}
+
 /**
  * Free times with one barber on different days, well ahead.
  * @param most - their maximum number
@@ -138,8 +147,8 @@ export async function freeWishes(
   const wishes: FreeWish[] = [];
   for (let ahead = 3; ahead < policy.horizonDays && wishes.length < most; ahead += 1) {
     const date = addDays(today, ahead);
-    const slots = await world.ports.availability.slots({ ...query, date, location }, ask());
-    const free = slots.find(({ freeBarberIds }) => freeBarberIds.includes(barber.id));
+    const slots = await slotsOn(world, { ...query, date }, location);
+    const free = slots.find(({ staffIds }) => staffIds.includes(barber.id));
     if (free === undefined) continue;
     wishes.push({ ...query, date, time: free.time, barberId: barber.id, salon, service, barber });
   }
@@ -195,15 +204,13 @@ export function daysFrom(from: PlainDate, count: number): readonly PlainDate[] {
 }
 
 /** The start of a requested time, as its salon offers it now. */
-export async function slotAt({ ports }: SuiteWorld, { salonId, serviceId, date, time }: FreeWish) {
-  const query = { salonId, serviceId, date, location: 'salon' } as const;
-  const slots = await ports.availability.slots(query, ask());
-  return slots.find((slot) => slot.time === time);
+export async function slotAt(world: SuiteWorld, wish: FreeWish) {
+  return (await slotsOn(world, wish)).find(({ time }) => time === wish.time);
 }
 
 /** Whether the requested barber is free then. */
 export async function isOffered(world: SuiteWorld, wish: FreeWish): Promise<boolean> {
-  return (await slotAt(world, wish))?.freeBarberIds.includes(wish.barberId) === true;
+  return (await slotAt(world, wish))?.staffIds.includes(wish.barberId) === true;
 }
 
 export async function upcomingIds({ ports }: SuiteWorld): Promise<readonly string[]> {

@@ -103,7 +103,7 @@ export function describeVisits(create: CreateWorld): void {
     it('are refused to one visitor, with the first', async () => {
       const world = create();
       for (const wish of await freeWishes(world, 8)) {
-        const free = (await slotAt(world, wish))?.freeBarberIds ?? [];
+        const free = (await slotAt(world, wish))?.staffIds ?? [];
         if (free.length < 2) continue;
         const { id } = await bookingCalls(world.ports.api).confirm(requestFor(wish));
         const another = { staffId: null, total: wish.service.price };

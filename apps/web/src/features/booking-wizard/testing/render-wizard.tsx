@@ -7,15 +7,13 @@ import { vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { MachineOptionsProvider } from '../../../blocks/MachineOptionsProvider.tsx';
 import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
-import type { RequestOf } from '../../../domain/api.ts';
+import type { Api, RequestOf } from '../../../domain/api.ts';
 import type { Booking } from '../../../domain/booking.ts';
-import type { SlotsQuery } from '../../../domain/ports/availability-port.ts';
 import type { StoredDraft } from '../../../domain/ports/drafts-port.ts';
 import type { Ports } from '../../../domain/ports/index.ts';
 import type { LiveEvent } from '../../../domain/ports/live-port.ts';
 import type { SalonDetails } from '../../../domain/salon.ts';
 import type { Slot } from '../../../domain/slot.ts';
-import { createMemoryPorts } from '../../../testing/memory/index.ts';
 import { createI18n } from '../../../i18n/init.ts';
 import type { ReportedFailure } from '../booking-failure.ts';
 import type { DraftRequest, RefusalReason } from '../booking-state.ts';
@@ -69,7 +67,7 @@ export async function renderWizard({
   const i18n = await createI18n(language, ['booking', 'times']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const clock = new SimulatedClock();
-  const slotQuestions = createQuestions<SlotsQuery, readonly Slot[]>();
+  const slotQuestions = createQuestions<RequestOf<'listSlots'>, readonly Slot[]>();
   const bookings = createQuestions<DraftRequest, Booking>();
   const clearAllListeners = new Set<() => void>();
   const liveListeners = new Set<(event: LiveEvent) => void>();
@@ -81,18 +79,18 @@ export async function renderWizard({
     onFailed: vi.fn<(reason: ReportedFailure) => void>(),
     onInterrupted: vi.fn<() => void>(),
   };
-  const availability: Partial<Ports['availability']> = {
-    slots: (question, { signal }) => slotQuestions.ask(question, signal),
-    days: async () => days,
+  const api: Partial<Api> = {
+    async listSlots(question) {
+      const slots = await slotQuestions.ask(question, question.signal);
+      return { date: question.query.date, version: 1, slots };
+    },
+    listDays: async () => ({ version: 1, days }),
+    book: async ({ body, idempotencyKey }) => ({
+      booking: await bookings.ask({ ...body, idempotencyKey }),
+    }),
   };
   const ports = {
-    availability,
-    api: {
-      ...createMemoryPorts().api,
-      book: async ({ body, idempotencyKey }: RequestOf<'book'>) => ({
-        booking: await bookings.ask({ ...body, idempotencyKey }),
-      }),
-    },
+    api,
     clock: { now: () => now, timeZone: () => visitorTimeZone },
     drafts: {
       read: (salonId: string) => drafts.get(salonId) ?? { choices: null, personal: null },

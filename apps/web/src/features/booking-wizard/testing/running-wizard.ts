@@ -27,8 +27,8 @@ export function start(source: Source = {}, changes: Partial<BookingInput> = {}) 
     bookingMachine.provide({
       actors: {
         loadSlots: fromPromise(
-          ({ input: { date, location } }) =>
-            source.slots?.(date, location) ?? Promise.resolve(slots),
+          ({ input: { query } }) =>
+            source.slots?.(query.date, query.location ?? 'salon') ?? Promise.resolve(slots),
         ),
         confirmBooking: fromPromise(({ input: request }) => {
           requests.push(request);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AvailabilityPort } from '../../../domain/ports/availability-port.ts';
+import type { Api } from '../../../domain/api.ts';
 import type { PositionPort } from '../../../domain/ports/position-port.ts';
 import { never, renderDiscovery } from '../testing/render-discovery.tsx';
 import { FindSalons } from './FindSalons.tsx';
@@ -123,9 +123,9 @@ it('reports that the salons failed to load, and keeps the input until a retry su
 });
 
 it('shows the salons before their times, and without them if they fail to load', async () => {
-  const nextFree = vi.fn<AvailabilityPort['nextFree']>(never);
-  await openSearch('/salons', { ports: { availability: { nextFree } } });
+  const readNextFree = vi.fn<Api['readNextFree']>(never);
+  await openSearch('/salons', { ports: { api: { readNextFree } } });
   await shown(['Ρόδι', 'Kyma', 'Figaro']);
   expect(screen.getAllByText('Loading...')).toHaveLength(3);
-  expect(nextFree.mock.calls[0]?.[0]).toEqual(['2', '1', '3']);
+  expect(readNextFree.mock.calls[0]?.[0].query.salons).toEqual(['2', '1', '3']);
 });

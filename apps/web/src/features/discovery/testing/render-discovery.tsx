@@ -93,7 +93,7 @@ export async function renderDiscovery(
   });
   const ports: MemoryPorts = {
     ...memory,
-    availability: { ...memory.availability, ...own.availability },
+    api: { ...memory.api, ...own.api },
     homePage: { ...memory.homePage, ...own.homePage },
     position: { locate: never, ...own.position },
     recommendations: { ...memory.recommendations, ...own.recommendations },

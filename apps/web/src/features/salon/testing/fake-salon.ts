@@ -1,5 +1,5 @@
 import type { ReviewPage, ReviewQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
-import type { SalonNextFree } from '../../../domain/ports/availability-port.ts';
+import type { SalonNextFree } from '../../../domain/slot.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import type { Review } from '../../../domain/review.ts';
 import type { SalonDetails } from '../../../domain/salon.ts';

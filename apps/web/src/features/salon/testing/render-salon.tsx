@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
 import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../../domain/booking.ts';
-import type { SalonNextFree } from '../../../domain/ports/availability-port.ts';
+import type { SalonNextFree } from '../../../domain/slot.ts';
 import type { Ports } from '../../../domain/ports/index.ts';
 import type { LiveEvent } from '../../../domain/ports/live-port.ts';
 import type { SalonsPort } from '../../../domain/ports/salons-port.ts';
@@ -42,8 +42,10 @@ export async function renderSalon({
   const listeners = new Set<(event: LiveEvent) => void>();
   const ports = {
     salons: { ...answers, ...salons },
-    availability: { salonNextFree: nextFree },
-    bookings: { upcomingAt: async () => bookings() },
+    api: {
+      readSalonNextFree: nextFree,
+      listBookings: async () => ({ bookings: bookings(), nextCursor: null }),
+    },
     clock: { now: clock, timeZone: () => 'Europe/Athens' },
     live: {
       watch(_: readonly string[], listener: (event: LiveEvent) => void) {
