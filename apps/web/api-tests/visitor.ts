@@ -13,7 +13,6 @@ import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
 import { createVisitsApi } from '../src/adapters/api/visits-api.ts';
-import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
 /** Sends like a browser: with cookies and an `Origin` header. */
@@ -113,7 +112,6 @@ export function newVisitor() {
       recommendations: createRecommendationsApi(client, pictures),
       salons: createSalonsApi(client, pictures),
       visits: createVisitsApi(client, pictures),
-      wallet: createWalletApi(client, host, language),
     },
     /** Creates an account and signs in. */
     async signIn() {

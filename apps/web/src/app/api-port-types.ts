@@ -16,8 +16,7 @@ export type ApiPortName =
   | 'recommendations'
   | 'salons'
   | 'visits'
-  | 'waitlist'
-  | 'wallet';
+  | 'waitlist';
 
 /** The ports of the API host. */
 export interface ApiPorts extends Pick<Ports, ApiPortName> {

@@ -26,7 +26,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     salons: port('salons'),
     visits: port('visits'),
     waitlist: port('waitlist'),
-    wallet: port('wallet'),
     live: lazyLive(() => {
       isLive = true;
       return openLive();

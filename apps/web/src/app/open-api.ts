@@ -15,7 +15,6 @@ import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
 import { createVisitsApi } from '../adapters/api/visits-api.ts';
 import { createWaitlistApi } from '../adapters/api/waitlist-api.ts';
-import { createWalletApi } from '../adapters/api/wallet-api.ts';
 import { hasCookie } from '../adapters/browser/has-cookie.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import { joinTabs } from '../adapters/browser/tab-group.ts';
@@ -63,6 +62,5 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     salons: createSalonsApi(client, pictures),
     visits: createVisitsApi(client, pictures),
     waitlist: createWaitlistApi(client, pictures),
-    wallet: createWalletApi(client, host, language),
   };
 }

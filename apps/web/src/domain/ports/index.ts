@@ -17,7 +17,6 @@ import type { RecommendationsPort } from './recommendations-port.ts';
 import type { SalonsPort } from './salons-port.ts';
 import type { VisitsPort } from './visits-port.ts';
 import type { WaitlistPort } from './waitlist-port.ts';
-import type { WalletPort } from './wallet-port.ts';
 
 /** All external interfaces of the features, by subject. */
 export interface Ports {
@@ -40,5 +39,4 @@ export interface Ports {
   readonly salons: SalonsPort;
   readonly visits: VisitsPort;
   readonly waitlist: WaitlistPort;
-  readonly wallet: WalletPort;
 }

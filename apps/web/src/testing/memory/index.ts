@@ -69,6 +69,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       api: {
         ...createMemoryAddresses(world),
         ...favorites.calls,
+        ...createMemoryWallet(world),
       } as Api,
       availability: createMemoryAvailability(world),
       bookings,
@@ -93,7 +94,6 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       salons: createMemorySalons(world),
       visits: createMemoryVisits(world, bookings),
       waitlist: createMemoryWaitlist(world),
-      wallet: createMemoryWallet(world),
     },
     elsewhere: createElsewhere(world),
     signIn() {

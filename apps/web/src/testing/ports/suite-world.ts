@@ -20,8 +20,7 @@ export type SuitePortName =
   | 'notices'
   | 'recommendations'
   | 'salons'
-  | 'visits'
-  | 'wallet';
+  | 'visits';
 
 /** A new visitor: a guest without bookings or favorites. */
 export interface SuiteWorld {
