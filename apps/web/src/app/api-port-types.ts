@@ -4,7 +4,6 @@ import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 
 export type ApiPortName =
   | 'api'
-  | 'account'
   | 'availability'
   | 'bookings'
   | 'chat'

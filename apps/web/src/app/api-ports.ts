@@ -13,7 +13,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   const openLive = async () => (await api()).live;
   return {
     api: port('api'),
-    account: port('account'),
     availability: port('availability'),
     bookings: port('bookings'),
     chat: port('chat'),

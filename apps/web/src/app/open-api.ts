@@ -1,5 +1,4 @@
 import { guestMarkCookie } from '@salonica/contract';
-import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createApi } from '../adapters/api/api.ts';
 import { createAvailabilityApi } from '../adapters/api/availability-api.ts';
 import { createBookingsApi } from '../adapters/api/bookings-api.ts';
@@ -42,7 +41,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
   });
   const pictures = picturesOf(host);
   return {
-    account: createAccountApi(client, language),
     api: createApi(client, host),
     availability: createAvailabilityApi(client),
     bookings: createBookingsApi(client, pictures),

@@ -1,4 +1,3 @@
-import type { AccountPort } from './account-port.ts';
 import type { Api } from '../api.ts';
 import type { AvailabilityPort } from './availability-port.ts';
 import type { BookingsPort } from './bookings-port.ts';
@@ -20,7 +19,6 @@ import type { WaitlistPort } from './waitlist-port.ts';
 
 /** All external interfaces of the features, by subject. */
 export interface Ports {
-  readonly account: AccountPort;
   readonly api: Api;
   readonly availability: AvailabilityPort;
   readonly bookings: BookingsPort;

@@ -65,8 +65,8 @@ export function createMemory(settings: MemorySettings = {}): Memory {
   });
   return {
     ports: {
-      account: createMemoryAccount(world),
       api: {
+        ...createMemoryAccount(world),
         ...createMemoryAddresses(world),
         ...favorites.calls,
         ...createMemoryWallet(world),
