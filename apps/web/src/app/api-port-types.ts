@@ -11,7 +11,6 @@ export type ApiPortName =
   | 'letters'
   | 'live'
   | 'notices'
-  | 'profile'
   | 'recommendations'
   | 'salons'
   | 'visits'

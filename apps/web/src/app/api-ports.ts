@@ -19,7 +19,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     homePage: port('homePage'),
     letters: port('letters'),
     notices: port('notices'),
-    profile: port('profile'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),

@@ -8,7 +8,6 @@ import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createNoticesApi } from '../adapters/api/notices-api.ts';
-import { createProfileApi } from '../adapters/api/profile-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
@@ -54,7 +53,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
       visitor: () => identifyVisitor(auth().getView()),
     }),
     notices: createNoticesApi(client, host, language),
-    profile: createProfileApi(client, language),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),

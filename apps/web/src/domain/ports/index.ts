@@ -11,7 +11,6 @@ import type { NoticesPort } from './notices-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
-import type { ProfilePort } from './profile-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
 import type { SalonsPort } from './salons-port.ts';
 import type { VisitsPort } from './visits-port.ts';
@@ -32,7 +31,6 @@ export interface Ports {
   readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;
   readonly preview: PreviewPort;
-  readonly profile: ProfilePort;
   readonly recommendations: RecommendationsPort;
   readonly salons: SalonsPort;
   readonly visits: VisitsPort;
