@@ -68,8 +68,8 @@ it('the page, the mails and the feed give calendars the same versions of an appo
   const visitor = newVisitor();
   const email = `${randomUUID()}@salonica.example`;
   await visitor.signInWithGoogle(email);
-  const { bookings, notices } = visitor.ports;
-  const feed = await notices.makeFeed();
+  const { api, bookings } = visitor.ports;
+  const { path: feed } = await api.createCalendarFeed();
   const feedVersion = async (booking: Booking) => versionIn(await textAt(feed), booking);
 
   const booked = await bookAnySlot(visitor, '09');

@@ -10,7 +10,6 @@ export type ApiPortName =
   | 'homePage'
   | 'letters'
   | 'live'
-  | 'notices'
   | 'recommendations'
   | 'salons'
   | 'visits'

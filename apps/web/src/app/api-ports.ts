@@ -18,7 +18,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     chat: port('chat'),
     homePage: port('homePage'),
     letters: port('letters'),
-    notices: port('notices'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),

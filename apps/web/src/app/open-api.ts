@@ -7,7 +7,6 @@ import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
-import { createNoticesApi } from '../adapters/api/notices-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
@@ -52,7 +51,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
       tabs: joinTabs,
       visitor: () => identifyVisitor(auth().getView()),
     }),
-    notices: createNoticesApi(client, host, language),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),

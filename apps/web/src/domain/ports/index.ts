@@ -7,7 +7,6 @@ import type { DraftStore } from './drafts-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
 import type { LettersPort } from './letters-port.ts';
 import type { LivePort } from './live-port.ts';
-import type { NoticesPort } from './notices-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
@@ -27,7 +26,6 @@ export interface Ports {
   readonly homePage: HomePagePort;
   readonly letters: LettersPort;
   readonly live: LivePort;
-  readonly notices: NoticesPort;
   readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;
   readonly preview: PreviewPort;

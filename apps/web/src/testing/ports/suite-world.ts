@@ -17,7 +17,6 @@ export type SuitePortName =
   | 'chat'
   | 'homePage'
   | 'live'
-  | 'notices'
   | 'recommendations'
   | 'salons'
   | 'visits';
