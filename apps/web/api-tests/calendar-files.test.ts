@@ -69,9 +69,9 @@ it('the page, the mails and the feed give calendars the same versions of an appo
   const visitor = newVisitor();
   const email = `${randomUUID()}@salonica.example`;
   await visitor.signInWithGoogle(email);
-  const { api, notices } = visitor.ports;
+  const { api } = visitor.ports;
   const bookings = bookingCalls(api);
-  const feed = await notices.makeFeed();
+  const { path: feed } = await api.createCalendarFeed();
   const feedVersion = async (booking: Booking) => versionIn(await textAt(feed), booking);
 
   const booked = await bookAnySlot(visitor, '09');

@@ -6,11 +6,9 @@ import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
-import { createNoticesApi } from '../src/adapters/api/notices-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
-import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
 /** Sends like a browser: with cookies and an `Origin` header. */
@@ -91,7 +89,6 @@ export function newVisitor() {
     fetch: browserFetch(cookies),
   });
   const pictures = picturesOf(host);
-  const language = () => 'en';
   const live = createLiveApi({
     client,
     visibility: { isHidden: () => false, onChange: () => () => undefined },
@@ -104,10 +101,8 @@ export function newVisitor() {
       chat: createChatApi(client, pictures),
       homePage: createHomePageApi(client, host),
       live,
-      notices: createNoticesApi(client, host, language),
       recommendations: createRecommendationsApi(client, pictures),
       salons: createSalonsApi(client, pictures),
-      wallet: createWalletApi(client, host, language),
     },
     /** Creates an account and signs in. */
     async signIn() {

@@ -4,16 +4,12 @@ import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 
 export type ApiPortName =
   | 'api'
-  | 'account'
   | 'chat'
   | 'homePage'
   | 'letters'
   | 'live'
-  | 'notices'
-  | 'profile'
   | 'recommendations'
-  | 'salons'
-  | 'wallet';
+  | 'salons';
 
 /** The ports of the API host. */
 export interface ApiPorts extends Pick<Ports, ApiPortName> {

@@ -13,16 +13,12 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   const openLive = async () => (await api()).live;
   return {
     api: port('api'),
-    account: port('account'),
     chat: port('chat'),
     homePage: port('homePage'),
     letters: port('letters'),
-    notices: port('notices'),
-    profile: port('profile'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),
-    wallet: port('wallet'),
     live: lazyLive(() => {
       isLive = true;
       return openLive();

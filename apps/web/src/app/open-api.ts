@@ -1,17 +1,13 @@
 import { guestMarkCookie } from '@salonica/contract';
-import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createApi } from '../adapters/api/api.ts';
 import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
-import { createNoticesApi } from '../adapters/api/notices-api.ts';
-import { createProfileApi } from '../adapters/api/profile-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createSalonsApi } from '../adapters/api/salons-api.ts';
-import { createWalletApi } from '../adapters/api/wallet-api.ts';
 import { hasCookie } from '../adapters/browser/has-cookie.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import { joinTabs } from '../adapters/browser/tab-group.ts';
@@ -39,7 +35,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
   });
   const pictures = picturesOf(host);
   return {
-    account: createAccountApi(client, language),
     api: createApi(client, host),
     chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
@@ -50,11 +45,8 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
       tabs: joinTabs,
       visitor: () => identifyVisitor(auth().getView()),
     }),
-    notices: createNoticesApi(client, host, language),
-    profile: createProfileApi(client, language),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     salons: createSalonsApi(client, pictures),
-    wallet: createWalletApi(client, host, language),
   };
 }

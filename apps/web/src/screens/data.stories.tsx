@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
-import type { DeletionOutlook } from '../domain/ports/account-port.ts';
+import type { DeletionOutlook } from '../domain/account-data.ts';
 import { dollars } from '../shared/money.ts';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -18,7 +18,7 @@ const plain: DeletionOutlook = {
   pendingWithdrawals: 0,
 };
 const outlook = (change: Partial<DeletionOutlook> = {}) => ({
-  outlook: async () => ({ ...plain, ...change }),
+  readDeletionOutlook: async () => ({ ...plain, ...change }),
 });
 
 const ask = ({ press }: Visitor): Promise<void> =>
@@ -48,7 +48,7 @@ export const Default = meta.story(
 export const Downloading = meta.story(
   screenAt(path, {
     session,
-    ports: { account: waiting() },
+    ports: { api: waitingCalls('downloadAccountData') },
     act: download,
     says: (t) => t('download.busy', { ns: 'account' }),
     at: 'main button[aria-disabled="true"]',
@@ -58,7 +58,7 @@ export const Downloading = meta.story(
 export const DownloadFailed = meta.story(
   screenAt(path, {
     session,
-    ports: { account: failing() },
+    ports: { api: failingCalls('downloadAccountData') },
     act: download,
     says: (t) => t('download.failed', { ns: 'account' }),
     at: 'main [role=alert]',
@@ -68,7 +68,7 @@ export const DownloadFailed = meta.story(
 export const DownloadNeedsRecentSignIn = meta.story(
   screenAt(path, {
     session,
-    ports: { account: { download: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { downloadAccountData: refusing({ kind: 'recent-sign-in' }) } },
     act: download,
     says: (t) => t('again.title', { ns: 'auth' }),
     at: `${dialog} h2`,
@@ -78,7 +78,7 @@ export const DownloadNeedsRecentSignIn = meta.story(
 export const DownloadTooOften = meta.story(
   screenAt(path, {
     session,
-    ports: { account: { download: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
+    ports: { api: { downloadAccountData: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
     act: download,
     says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
     at: 'main [role=alert]',
@@ -88,7 +88,7 @@ export const DownloadTooOften = meta.story(
 export const DeleteDialog = meta.story(
   screenAt(path, {
     session,
-    ports: { account: outlook() },
+    ports: { api: outlook() },
     act: ask,
     says: (t) => t('delete.dialog.late', { ns: 'account', count: 1 }),
     at: dialog,
@@ -99,7 +99,7 @@ export const DeleteDialog = meta.story(
 export const BalanceLeft = meta.story(
   screenAt(path, {
     session,
-    ports: { account: outlook({ upcoming: 0, late: 0, balance: dollars(125, 50) }) },
+    ports: { api: outlook({ upcoming: 0, late: 0, balance: dollars(125, 50) }) },
     act: deleteAccount,
     says: (t) => t('delete.dialog.giveUpFirst', { ns: 'account' }),
     at: dialog,
@@ -110,7 +110,7 @@ export const BalanceLeft = meta.story(
 export const WithdrawalPending = meta.story(
   screenAt(path, {
     session,
-    ports: { account: outlook({ pendingWithdrawals: 1 }) },
+    ports: { api: outlook({ pendingWithdrawals: 1 }) },
     act: ask,
     says: (t) => t('delete.dialog.pending', { ns: 'account' }),
     at: dialog,
@@ -120,7 +120,7 @@ export const WithdrawalPending = meta.story(
 export const AgreementMissing = meta.story(
   screenAt(path, {
     session,
-    ports: { account: outlook({ pendingWithdrawals: 1 }) },
+    ports: { api: outlook({ pendingWithdrawals: 1 }) },
     act: deleteAccount,
     says: (t) => t('delete.dialog.leaveFirst', { ns: 'account' }),
     at: dialog,
@@ -130,7 +130,7 @@ export const AgreementMissing = meta.story(
 export const ConfirmationMissing = meta.story(
   screenAt(path, {
     session,
-    ports: { account: outlook() },
+    ports: { api: outlook() },
     act: async (visitor) => {
       await ask(visitor);
       await confirm(visitor);
@@ -147,7 +147,7 @@ export const ConfirmationMissing = meta.story(
 export const NeedsRecentSignIn = meta.story(
   screenAt(path, {
     session,
-    ports: { account: { ...outlook(), delete: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { ...outlook(), deleteAccount: refusing({ kind: 'recent-sign-in' }) } },
     act: deleteAccount,
     says: (t) => t('again.title', { ns: 'auth' }),
     at: dialog,
@@ -158,9 +158,9 @@ export const WithdrawalMeanwhile = meta.story(
   screenAt(path, {
     session,
     ports: {
-      account: {
+      api: {
         ...outlook(),
-        delete: refusing({
+        deleteAccount: refusing({
           kind: 'conflict',
           code: 'withdrawal-pending',
           message: 'A withdrawal is still pending.',
@@ -176,7 +176,7 @@ export const WithdrawalMeanwhile = meta.story(
 export const Deleting = meta.story(
   screenAt(path, {
     session,
-    ports: { account: waiting(outlook()) },
+    ports: { api: { ...waitingCalls('deleteAccount'), ...outlook() } },
     act: deleteAccount,
     says: (t) => t('delete.dialog.busy', { ns: 'account' }),
     at: `${dialog} button[aria-disabled="true"]`,
@@ -186,7 +186,7 @@ export const Deleting = meta.story(
 export const DeletionFailed = meta.story(
   screenAt(path, {
     session,
-    ports: { account: failing('offline', outlook()) },
+    ports: { api: { ...offlineCalls('deleteAccount'), ...outlook() } },
     act: deleteAccount,
     says: (t) => t('failed.offline'),
     at: `${dialog} [role=alert]`,
@@ -196,7 +196,7 @@ export const DeletionFailed = meta.story(
 export const OutlookLoading = meta.story(
   screenAt(path, {
     session,
-    ports: { account: waiting() },
+    ports: { api: waitingCalls('readDeletionOutlook') },
     act: ask,
     says: (t) => t('delete.dialog.loading', { ns: 'account' }),
     at: dialog,
@@ -206,7 +206,7 @@ export const OutlookLoading = meta.story(
 export const OutlookSlow = meta.story(
   screenAt(path, {
     session,
-    ports: { account: waiting() },
+    ports: { api: waitingCalls('readDeletionOutlook') },
     act: ask,
     isSlow: true,
     says: (t) => t('slow'),
@@ -217,7 +217,7 @@ export const OutlookSlow = meta.story(
 export const OutlookFailed = meta.story(
   screenAt(path, {
     session,
-    ports: { account: failing() },
+    ports: { api: failingCalls('readDeletionOutlook') },
     act: ask,
     says: (t) => t('delete.dialog.failed', { ns: 'account' }),
     at: `${dialog} [role=alert]`,
@@ -227,7 +227,7 @@ export const OutlookFailed = meta.story(
 export const AccountDeleted = meta.story(
   screenAt(path, {
     session,
-    ports: { account: { ...outlook(), delete: async () => undefined } },
+    ports: { api: { ...outlook(), deleteAccount: async () => ({ isComplete: true }) } },
     act: deleteAccount,
     says: (t) => t('gone.title', { ns: 'account' }),
     isPhotographed: true,

@@ -1,8 +1,8 @@
 import preview from '@salonica/storybook/preview';
 import { fireEvent } from 'storybook/test';
-import type { Profile } from '../domain/ports/profile-port.ts';
+import type { Profile } from '../domain/profile.ts';
 import { dollars } from '../shared/money.ts';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -38,7 +38,7 @@ export const Default = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    ports: { profile: waiting() },
+    ports: { api: waitingCalls('readProfile', 'readPicture') },
     says: (t) => t('details.title', { ns: 'profile' }),
   }),
 );
@@ -46,7 +46,7 @@ export const Loading = meta.story(
 export const LoadFailed = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    ports: { profile: failing() },
+    ports: { api: failingCalls('readProfile', 'readPicture') },
     says: (t) => t('details.failed', { ns: 'profile' }),
     at: 'h2',
   }),
@@ -67,9 +67,9 @@ export const PictureSending = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: {
-      profile: {
-        changePicture: (_, { onProgress }) => {
-          onProgress(0.4);
+      api: {
+        changePicture: ({ onProgress }) => {
+          onProgress?.(0.4);
           return new Promise<never>(() => undefined);
         },
       },
@@ -88,7 +88,7 @@ export const PictureSending = meta.story(
 export const PictureFailed = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    ports: { profile: { changePicture: refusing({ kind: 'offline' }) } },
+    ports: { api: { changePicture: refusing({ kind: 'offline' }) } },
     act: async (visitor) => {
       await choosePixel(visitor);
       await send(visitor);
@@ -103,7 +103,7 @@ export const PictureRefused = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: {
-      profile: {
+      api: {
         changePicture: refusing({ kind: 'invalid', fields: {}, message: 'This file is damaged.' }),
       },
     },
@@ -150,16 +150,18 @@ export const NameMissing = meta.story(
   }),
 );
 
+const profileOf = (change: Partial<Profile>): Profile => ({
+  name: 'Eleni Vasiliou',
+  email: 'eleni@salonica.example',
+  isEmailVerified: true,
+  emailChange: null,
+  picture: null,
+  figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
+  ...change,
+});
+
 const profileWith = (change: Partial<Profile>) => ({
-  read: async () => ({
-    name: 'Eleni Vasiliou',
-    email: 'eleni@salonica.example',
-    isEmailVerified: true,
-    emailChange: null,
-    picture: null,
-    figures: { bookings: 0, favorites: 0, spent: dollars(0), rating: null },
-    ...change,
-  }),
+  readProfile: async () => profileOf(change),
 });
 
 async function submitEmail({ type, press, t }: Visitor): Promise<void> {
@@ -184,8 +186,8 @@ export const EmailRefused = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: {
-      profile: {
-        changeEmail: refusing({
+      api: {
+        requestEmailChange: refusing({
           kind: 'invalid',
           fields: { email: 'This is already your email.' },
         }),
@@ -201,7 +203,7 @@ export const EmailRefused = meta.story(
 export const EmailNeedsRecentSignIn = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    ports: { profile: { changeEmail: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { requestEmailChange: refusing({ kind: 'recent-sign-in' }) } },
     act: submitEmail,
     says: (t) => t('again.title', { ns: 'auth' }),
     at: 'dialog[open] h2',
@@ -211,7 +213,7 @@ export const EmailNeedsRecentSignIn = meta.story(
 export const EmailRequestedTooOften = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    ports: { profile: { changeEmail: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
+    ports: { api: { requestEmailChange: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
     act: submitEmail,
     says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
     at: 'main [role=alert]',
@@ -233,7 +235,7 @@ export const EmailLinkExpired = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     ports: {
-      profile: profileWith({
+      api: profileWith({
         emailChange: { email: 'new@salonica.example', expiresAt: Date.UTC(2020, 0) },
       }),
     },
@@ -246,7 +248,7 @@ export const EmailLinkExpired = meta.story(
 export const EmailCancelFailed = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
-    ports: { profile: { cancelEmailChange: refusing({ kind: 'offline' }) } },
+    ports: { api: { cancelEmailChange: refusing({ kind: 'offline' }) } },
     act: async (visitor) => {
       await submitEmail(visitor);
       await visitor.press('main button', visitor.t('details.email.cancel', { ns: 'profile' }));
@@ -272,7 +274,7 @@ export const NoEmail = meta.story(
   screenAt('/profile/details', {
     session: 'signed-in',
     identity: { waysIn: () => ['phone'] },
-    ports: { profile: profileWith({ email: null }) },
+    ports: { api: profileWith({ email: null }) },
     says: (t) => t('details.email.none', { ns: 'profile' }),
     at: 'main p',
   }),
@@ -290,7 +292,7 @@ const sendAgain = ({ press, t }: Visitor) =>
 export const EmailUnverified = meta.story(
   screenAt('/profile/details', {
     ...unverified,
-    ports: { profile: profileWith({ isEmailVerified: false }) },
+    ports: { api: profileWith({ isEmailVerified: false }) },
     says: (t) => t('details.email.unverified', { ns: 'profile' }),
     isPhotographed: true,
   }),
@@ -301,7 +303,10 @@ export const VerificationSent = meta.story(
   screenAt('/profile/details', {
     ...unverified,
     ports: {
-      profile: { ...profileWith({ isEmailVerified: false }), sendVerification: async () => {} },
+      api: {
+        ...profileWith({ isEmailVerified: false }),
+        requestVerification: async () => profileOf({ isEmailVerified: false }),
+      },
     },
     act: sendAgain,
     says: (t) => t('details.saved.asked', { ns: 'profile' }),
@@ -313,9 +318,9 @@ export const VerificationSentTooOften = meta.story(
   screenAt('/profile/details', {
     ...unverified,
     ports: {
-      profile: {
+      api: {
         ...profileWith({ isEmailVerified: false }),
-        sendVerification: refusing({ kind: 'rate-limited', retryAfter: 20 }),
+        requestVerification: refusing({ kind: 'rate-limited', retryAfter: 20 }),
       },
     },
     act: sendAgain,

@@ -1,10 +1,11 @@
 import preview from '@salonica/storybook/preview';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Notices' });
 
 const session = 'signed-in';
+const calls = ['listNotices', 'readNoticePreferences', 'readCalendarFeed'] as const;
 
 export const Default = meta.story(
   screenAt('/profile/notices', {
@@ -26,7 +27,7 @@ export const Read = meta.story(
 export const Empty = meta.story(
   screenAt('/profile/notices', {
     session,
-    ports: { notices: { list: async () => ({ notices: [], nextCursor: null }) } },
+    ports: { api: { listNotices: async () => ({ notices: [], nextCursor: null }) } },
     says: (t) => t('empty.title', { ns: 'notices' }),
     at: 'main h3',
   }),
@@ -35,7 +36,7 @@ export const Empty = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/notices', {
     session,
-    ports: { notices: waiting() },
+    ports: { api: waitingCalls(...calls) },
     says: (t) => t('loading', { ns: 'notices' }),
     at: 'main',
   }),
@@ -44,7 +45,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/notices', {
     session,
-    ports: { notices: waiting() },
+    ports: { api: waitingCalls(...calls) },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -54,7 +55,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/notices', {
     session,
-    ports: { notices: failing() },
+    ports: { api: failingCalls(...calls) },
     says: (t) => t('failed', { ns: 'notices' }),
     at: '[role=alert]',
   }),
@@ -73,7 +74,7 @@ export const WithCalendar = meta.story(
 export const CalendarNeedsRecentSignIn = meta.story(
   screenAt('/profile/notices', {
     session,
-    ports: { notices: { makeFeed: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { createCalendarFeed: refusing({ kind: 'recent-sign-in' }) } },
     act: async ({ press }) => press('main section:last-of-type button'),
     says: (t) => t('again.title', { ns: 'auth' }),
     at: 'dialog[open] h2',

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, waitingCalls } from '../testing/story-ports.ts';
 import { dollars } from '../shared/money.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
@@ -18,8 +18,8 @@ export const NoRecords = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
     ports: {
-      profile: {
-        read: async () => ({
+      api: {
+        readProfile: async () => ({
           name: null,
           email: null,
           isEmailVerified: false,
@@ -38,7 +38,7 @@ export const NoRecords = meta.story(
 export const FiguresLoading = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
-    ports: { profile: waiting() },
+    ports: { api: waitingCalls('readProfile') },
     says: (t) => t('stats.bookings', { ns: 'profile' }),
     at: '[data-component="skeleton-group"] dt',
   }),
@@ -47,7 +47,7 @@ export const FiguresLoading = meta.story(
 export const FiguresFailed = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
-    ports: { profile: failing() },
+    ports: { api: failingCalls('readProfile') },
     says: (t) => t('stats.failed', { ns: 'profile' }),
     at: '[role=alert] p',
   }),
@@ -57,9 +57,9 @@ export const FiguresFailed = meta.story(
 export const WithPicture = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
-    ports: ({ profile }) => ({
-      profile: {
-        read: async (request) => ({ ...(await profile.read(request)), picture: 'a' }),
+    ports: ({ api }) => ({
+      api: {
+        readProfile: async (request) => ({ ...(await api.readProfile(request)), picture: 'a' }),
       },
     }),
     act: async ({ find }) => void (await find('main [data-component="avatar"] img')),
@@ -72,8 +72,10 @@ export const WithPicture = meta.story(
 export const PhoneOnly = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
-    ports: ({ profile }) => ({
-      profile: { read: async (request) => ({ ...(await profile.read(request)), name: null }) },
+    ports: ({ api }) => ({
+      api: {
+        readProfile: async (request) => ({ ...(await api.readProfile(request)), name: null }),
+      },
     }),
     identity: {
       observe(onChange) {
@@ -89,9 +91,12 @@ export const PhoneOnly = meta.story(
 export const Unverified = meta.story(
   screenAt('/profile', {
     session: 'signed-in',
-    ports: ({ profile }) => ({
-      profile: {
-        read: async (request) => ({ ...(await profile.read(request)), isEmailVerified: false }),
+    ports: ({ api }) => ({
+      api: {
+        readProfile: async (request) => ({
+          ...(await api.readProfile(request)),
+          isEmailVerified: false,
+        }),
       },
     }),
     says: (t) => t('unverified', { ns: 'profile' }),

@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { dollars } from '../shared/money.ts';
 import { cardFields } from '../testing/memory/wallet-records.ts';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/My account/Wallet' });
@@ -21,9 +21,13 @@ export const Empty = meta.story(
   screenAt('/profile/wallet', {
     session,
     ports: {
-      wallet: {
-        wallet: async () => ({ balance: dollars(0), methods: [], cardFields: '/payment-fields' }),
-        transactions: async () => ({ items: [], nextCursor: null }),
+      api: {
+        readWallet: async () => ({
+          balance: dollars(0),
+          methods: [],
+          cardFields: '/payment-fields',
+        }),
+        listTransactions: async () => ({ transactions: [], nextCursor: null }),
       },
     },
     says: (t) => t('history.empty', { ns: 'wallet' }),
@@ -53,8 +57,8 @@ export const Declined = meta.story(
   screenAt('/profile/wallet', {
     session,
     ports: {
-      wallet: {
-        addMoney: refusing({
+      api: {
+        topUp: refusing({
           kind: 'conflict',
           code: 'card-declined',
           message: 'The card was declined. Please try another one.',
@@ -75,8 +79,8 @@ export const NeedsConfirmation = meta.story(
   screenAt('/profile/wallet', {
     session,
     ports: {
-      wallet: {
-        addMoney: refusing({
+      api: {
+        topUp: refusing({
           kind: 'conflict',
           code: 'needs-confirmation',
           confirmation: cardFields,
@@ -97,8 +101,8 @@ export const NoCards = meta.story(
   screenAt('/profile/wallet', {
     session,
     ports: {
-      wallet: {
-        wallet: async () => ({ balance: dollars(20), methods: [], cardFields: null }),
+      api: {
+        readWallet: async () => ({ balance: dollars(20), methods: [], cardFields: null }),
       },
     },
     says: (t) => t('off', { ns: 'wallet' }),
@@ -109,7 +113,7 @@ export const NoCards = meta.story(
 export const HistoryFailed = meta.story(
   screenAt('/profile/wallet', {
     session,
-    ports: { wallet: { transactions: async () => Promise.reject(new Error('503')) } },
+    ports: { api: { listTransactions: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('history.failed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -118,7 +122,7 @@ export const HistoryFailed = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/wallet', {
     session,
-    ports: { wallet: waiting() },
+    ports: { api: waitingCalls('readWallet', 'listTransactions') },
     says: (t) => t('loading', { ns: 'wallet' }),
     at: 'main',
   }),
@@ -127,7 +131,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/wallet', {
     session,
-    ports: { wallet: waiting() },
+    ports: { api: waitingCalls('readWallet', 'listTransactions') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -137,7 +141,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/wallet', {
     session,
-    ports: { wallet: failing() },
+    ports: { api: failingCalls('readWallet', 'listTransactions') },
     says: (t) => t('failed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -146,7 +150,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/wallet', {
     session,
-    ports: { wallet: failing('offline') },
+    ports: { api: offlineCalls('readWallet', 'listTransactions') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { dollars } from '../shared/money.ts';
-import { failing, refusing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -50,7 +50,7 @@ const fillAndSubmit = async ({ type, press, submit }: Visitor): Promise<void> =>
 export const NeedsRecentSignIn = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
     act: fillAndSubmit,
     says: (t) => t('again.title', { ns: 'auth' }),
     at: 'dialog[open]',
@@ -61,7 +61,7 @@ export const NeedsRecentSignInWithGoogle = meta.story(
   screenAt('/profile/withdraw', {
     session,
     identity: { waysIn: () => ['google'] },
-    ports: { wallet: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
     act: fillAndSubmit,
     says: (t) => t('signIn.google', { ns: 'auth' }),
     at: 'dialog[open]',
@@ -72,7 +72,7 @@ export const NeedsRecentSignInWithPhone = meta.story(
   screenAt('/profile/withdraw', {
     session,
     identity: { waysIn: () => ['phone'] },
-    ports: { wallet: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { withdraw: refusing({ kind: 'recent-sign-in' }) } },
     act: fillAndSubmit,
     says: (t) => t('again.other', { ns: 'auth' }),
     at: 'dialog[open]',
@@ -83,7 +83,7 @@ export const BalanceGone = meta.story(
   screenAt('/profile/withdraw', {
     session,
     ports: {
-      wallet: { withdraw: refusing({ kind: 'conflict', code: 'insufficient-balance' }) },
+      api: { withdraw: refusing({ kind: 'conflict', code: 'insufficient-balance' }) },
     },
     act: fillAndSubmit,
     says: (t) => t('withdraw.insufficient', { ns: 'wallet' }),
@@ -95,8 +95,8 @@ export const NoBalance = meta.story(
   screenAt('/profile/withdraw', {
     session,
     ports: {
-      wallet: {
-        wallet: async () => ({ balance: dollars(0), methods: [], cardFields: null }),
+      api: {
+        readWallet: async () => ({ balance: dollars(0), methods: [], cardFields: null }),
       },
     },
     says: (t) => t('withdraw.nothing', { ns: 'wallet' }),
@@ -107,7 +107,7 @@ export const NoBalance = meta.story(
 export const NoHistory = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: { withdrawals: async () => ({ items: [], nextCursor: null }) } },
+    ports: { api: { listWithdrawals: async () => ({ withdrawals: [], nextCursor: null }) } },
     says: (t) => t('withdraw.empty', { ns: 'wallet' }),
     at: 'main',
   }),
@@ -116,7 +116,7 @@ export const NoHistory = meta.story(
 export const HistoryFailed = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: { withdrawals: async () => Promise.reject(new Error('503')) } },
+    ports: { api: { listWithdrawals: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('withdraw.historyFailed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -125,7 +125,7 @@ export const HistoryFailed = meta.story(
 export const Loading = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: waiting() },
+    ports: { api: waitingCalls('readWallet', 'listWithdrawals') },
     says: (t) => t('loading', { ns: 'wallet' }),
     at: 'main',
   }),
@@ -134,7 +134,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: waiting() },
+    ports: { api: waitingCalls('readWallet', 'listWithdrawals') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -144,7 +144,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: failing() },
+    ports: { api: failingCalls('readWallet', 'listWithdrawals') },
     says: (t) => t('failed', { ns: 'wallet' }),
     at: '[role=alert]',
   }),
@@ -153,7 +153,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt('/profile/withdraw', {
     session,
-    ports: { wallet: failing('offline') },
+    ports: { api: offlineCalls('readWallet', 'listWithdrawals') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

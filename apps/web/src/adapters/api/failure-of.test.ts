@@ -80,3 +80,14 @@ test('includes the current state of the booking', () => {
     },
   });
 });
+
+test('includes the URL of the document that confirms a payment', () => {
+  const confirmation = '/payment-fields/confirmations/c1';
+  const body = { code: 'needs-confirmation', message: 'Confirm it.', confirmation };
+  expect(failureOf(409, body, pictures)).toEqual({
+    kind: 'conflict',
+    code: 'needs-confirmation',
+    message: 'Confirm it.',
+    confirmation: `https://api.example${confirmation}`,
+  });
+});

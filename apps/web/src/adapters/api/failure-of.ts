@@ -37,7 +37,7 @@ const defaultWait = 30;
 /**
  * The failure of a response outside 200 to 299.
  * @param body - the parsed body, or undefined where it was no JSON
- * @param pictures - addresses of the pictures in the response
+ * @param pictures - addresses of the pictures and documents in the response
  * @param retryAfter - the header of that name
  * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' }, picturesOf(''))
  */
@@ -67,7 +67,7 @@ export function failureOf(
         ...said,
         ...(code !== undefined && isConflictCode(code) ? { code } : {}),
         ...(total === undefined ? {} : { total }),
-        ...(confirmation === undefined ? {} : { confirmation }),
+        ...(confirmation === undefined ? {} : { confirmation: pictures.document(confirmation) }),
         ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
         ...(nearest === undefined ? {} : { nearest }),
       };

@@ -1,11 +1,13 @@
 import type { PictureAnswer } from '@salonica/contract/v1';
 import type { Picture } from '../../domain/picture.ts';
 
-/** Addresses of pictures on the API host. */
+/** Addresses of pictures and documents on the API host. */
 export interface Pictures {
   readonly portrait: (path: string | null) => string | null;
   readonly pair: (picture: PictureAnswer) => Picture;
   readonly pairOrNull: (picture: PictureAnswer | null) => Picture | null;
+  /** A document of the payment provider. */
+  readonly document: (path: string) => string;
 }
 
 /**
@@ -21,5 +23,6 @@ export function picturesOf(host: string): Pictures {
     portrait: (path) => (path === null ? null : `${host}${path}`),
     pair,
     pairOrNull: (picture) => (picture === null ? null : pair(picture)),
+    document: (path) => `${host}${path}`,
   };
 }

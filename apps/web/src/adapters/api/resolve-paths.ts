@@ -1,7 +1,10 @@
 import { storagePath } from '@salonica/contract';
 
-/** Pictures, and documents of the payment provider. */
-const folders = [storagePath, '/payment-fields/'];
+/** Pictures, documents of the payment provider, and calendar feeds. */
+const folders = [storagePath, '/payment-fields/', '/calendar/'];
+
+/** A folder is a document too. */
+const isDocument = (path: string) => folders.some((folder) => `${path}/`.startsWith(folder));
 
 /**
  * The same response with the URLs of its documents, which the API gives as paths below its root.
@@ -11,7 +14,7 @@ const folders = [storagePath, '/payment-fields/'];
 export function resolvePaths(value: unknown, host: string): unknown {
   if (host === '') return value;
   if (typeof value === 'string') {
-    return folders.some((folder) => value.startsWith(folder)) ? `${host}${value}` : value;
+    return isDocument(value) ? `${host}${value}` : value;
   }
   if (Array.isArray(value)) return value.map((inner) => resolvePaths(inner, host));
   if (typeof value !== 'object' || value === null) return value;

@@ -7,7 +7,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
-import type { DeletionOutlook } from '../../domain/ports/account-port.ts';
+import type { DeletionOutlook } from '../../domain/account-data.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '@salonica/text';

@@ -1,18 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { usePort } from '../../blocks/PortsProvider.tsx';
 import { saveFile } from '../../blocks/save-file.ts';
+import { useApi } from '../../blocks/use-api.ts';
 import { useLoad } from '../../blocks/use-load.ts';
-import type { DeletionTerms } from '../../domain/ports/account-port.ts';
+import type { DeletionTerms } from '../../domain/account-data.ts';
+import { deleteAccount, readAccountFile } from './account-calls.ts';
 
 const outlookKey = ['account-deletion'];
 
 /** Fetches the file with all records and saves it on the device. */
 export function useDownload() {
-  const port = usePort('account');
+  const api = useApi();
   return useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const { name, text } = await port.download();
+      const { name, text } = await readAccountFile(api);
       saveFile(new Blob([text], { type: 'application/json' }), name);
     },
   });
@@ -20,10 +21,10 @@ export function useDownload() {
 
 /** The effects of deleting the account; fetched again for every dialog. */
 export function useOutlook() {
-  const port = usePort('account');
+  const api = useApi();
   const query = useQuery({
     queryKey: outlookKey,
-    queryFn: ({ signal }) => port.outlook({ signal }),
+    queryFn: ({ signal }) => api.readDeletionOutlook({ signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -31,9 +32,9 @@ export function useOutlook() {
 }
 
 export function useDeletion() {
-  const port = usePort('account');
+  const api = useApi();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (terms: DeletionTerms) => port.delete(terms),
+    mutationFn: (terms: DeletionTerms) => deleteAccount(api, terms),
   });
 }

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import type { Notice } from '../../domain/ports/notices-port.ts';
+import type { Notice } from '../../domain/notice.ts';
 import { formatDate, type PlainDateTime, salonTimeZone, wallClock } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import type { SignInAgain } from '../../blocks/sign-in-again.ts';
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
-import type { NoticesPort } from '../../domain/ports/notices-port.ts';
 import { createI18n } from '../../i18n/init.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { NoticeCount } from './NoticeCount.tsx';
@@ -20,8 +20,8 @@ const ConfirmSignIn: SignInAgain = ({ onDone }) => (
   </button>
 );
 
-async function renderNotices(own: Partial<NoticesPort> = {}) {
-  const { notices } = createMemoryPorts({ visitor: 'customer', delay: 0 });
+async function renderNotices(own: Partial<Api> = {}) {
+  const usual = createMemoryPorts({ visitor: 'customer', delay: 0 }).api;
   const listeners = new Set<(event: LiveEvent) => void>();
   const live = {
     watch(_salons: readonly string[], onEvent: (event: LiveEvent) => void) {
@@ -31,11 +31,11 @@ async function renderNotices(own: Partial<NoticesPort> = {}) {
   };
   const onFailed = vi.fn<() => void>();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const port = { ...notices, ...own };
+  const api = { ...usual, ...own };
   render(
     <I18nextProvider i18n={await createI18n('en', ['notices'])}>
       <QueryClientProvider client={queries}>
-        <PortsProvider ports={{ notices: port, live }}>
+        <PortsProvider ports={{ api, live }}>
           <MemoryRouter>
             <NoticeCount onAccountDeleted={() => undefined} />
             <Notices onFailed={onFailed} SignInAgain={ConfirmSignIn} />
@@ -46,7 +46,7 @@ async function renderNotices(own: Partial<NoticesPort> = {}) {
   );
   return {
     onFailed,
-    port,
+    api,
     tell: (event: LiveEvent) => {
       for (const listener of listeners) listener(event);
     },
@@ -66,32 +66,34 @@ it('marks one notice as read, then all, and updates the count', async () => {
 });
 
 it('counts again when another page marks notices as read', async () => {
-  const { port, tell } = await renderNotices();
+  const { api, tell } = await renderNotices();
   expect(await screen.findByText('2 unread')).toBeDefined();
-  await port.markRead(null);
+  await api.markNoticesRead({ body: {} });
   tell({ type: 'notices.changed' });
   await waitFor(() => expect(screen.queryByText(/ unread$/)).toBeNull());
 });
 
 it('keeps the choice, and reports if it could not be saved', async () => {
-  const prefer = vi
-    .fn<NoticesPort['prefer']>()
+  const changeNoticePreferences = vi
+    .fn<Api['changeNoticePreferences']>()
     .mockRejectedValue(new ServiceError({ kind: 'server' }));
-  const { onFailed } = await renderNotices({ prefer });
+  const { onFailed } = await renderNotices({ changeNoticePreferences });
   const [mail] = await screen.findAllByRole('checkbox', { name: 'Email' });
   if (mail === undefined) throw new Error('No choice');
   fireEvent.click(mail);
   await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
-  expect(prefer).toHaveBeenCalledWith({ kind: 'confirmation', mail: false, notice: true });
+  expect(changeNoticePreferences).toHaveBeenCalledWith({
+    body: { kind: 'confirmation', mail: false, notice: true },
+  });
   await waitFor(() => expect(mail).toHaveProperty('checked', true));
 });
 
 it('sends quick choices in sequence, and shows them all meanwhile', async () => {
   const answers: (() => void)[] = [];
-  const prefer = vi.fn<NoticesPort['prefer']>(
-    () => new Promise((resolve) => void answers.push(resolve)),
+  const prefer = vi.fn<Api['changeNoticePreferences']>(
+    () => new Promise((resolve) => void answers.push(() => resolve({ preferences: [] }))),
   );
-  await renderNotices({ prefer });
+  await renderNotices({ changeNoticePreferences: prefer });
   const [mail] = await screen.findAllByRole('checkbox', { name: 'Email' });
   const [notice] = screen.getAllByRole('checkbox', { name: 'Notice in the app' });
   if (mail === undefined || notice === undefined) throw new Error('No choice');
@@ -100,20 +102,24 @@ it('sends quick choices in sequence, and shows them all meanwhile', async () => 
   await waitFor(() =>
     expect([mail, notice]).toMatchObject([{ checked: false }, { checked: false }]),
   );
-  expect(prefer.mock.calls).toEqual([[{ kind: 'confirmation', mail: false, notice: true }]]);
+  expect(prefer.mock.calls).toEqual([
+    [{ body: { kind: 'confirmation', mail: false, notice: true } }],
+  ]);
   answers[0]?.();
   await waitFor(() => expect(prefer).toHaveBeenCalledTimes(2));
-  expect(prefer).toHaveBeenLastCalledWith({ kind: 'confirmation', mail: false, notice: false });
+  expect(prefer).toHaveBeenLastCalledWith({
+    body: { kind: 'confirmation', mail: false, notice: false },
+  });
   expect([mail, notice]).toMatchObject([{ checked: false }, { checked: false }]);
   answers[1]?.();
 });
 
 it('reports that the calendar failed to load, and retries', async () => {
-  const hasFeed = vi
-    .fn<NoticesPort['hasFeed']>()
+  const readCalendarFeed = vi
+    .fn<Api['readCalendarFeed']>()
     .mockRejectedValueOnce(new ServiceError({ kind: 'server' }))
-    .mockResolvedValue(true);
-  await renderNotices({ hasFeed });
+    .mockResolvedValue({ createdAt: 0 });
+  await renderNotices({ readCalendarFeed });
   expect(
     await screen.findByRole('heading', { name: 'Your calendar address did not load' }),
   ).toBeDefined();
@@ -133,15 +139,15 @@ it('shows the URL of a new calendar, until it is ended', async () => {
 });
 
 it('asks for a recent sign-in before it makes a calendar address, and then makes it', async () => {
-  const { notices } = createMemoryPorts({ visitor: 'customer', delay: 0 });
-  const makeFeed = vi
-    .fn<NoticesPort['makeFeed']>(() => notices.makeFeed())
+  const { api } = createMemoryPorts({ visitor: 'customer', delay: 0 });
+  const createCalendarFeed = vi
+    .fn<Api['createCalendarFeed']>(() => api.createCalendarFeed())
     .mockRejectedValueOnce(new ServiceError({ kind: 'recent-sign-in' }));
-  const { onFailed } = await renderNotices({ ...notices, makeFeed });
+  const { onFailed } = await renderNotices({ ...api, createCalendarFeed });
   fireEvent.click(await screen.findByRole('button', { name: 'Create address' }));
   fireEvent.click(await screen.findByRole('button', { name: 'It is me' }));
   expect(await screen.findByDisplayValue(/\/calendar\/.*\.ics$/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'It is me' })).toBeNull();
-  expect(makeFeed).toHaveBeenCalledTimes(2);
+  expect(createCalendarFeed).toHaveBeenCalledTimes(2);
   expect(onFailed).not.toHaveBeenCalled();
 });

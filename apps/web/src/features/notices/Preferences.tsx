@@ -5,7 +5,7 @@ import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import type { NoticePreference } from '../../domain/ports/notices-port.ts';
+import type { NoticePreference } from '../../domain/notice.ts';
 import styles from './Notices.module.css';
 import { type PreferenceWish, usePreferences } from './use-notices.ts';
 

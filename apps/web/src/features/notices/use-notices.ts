@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useApi } from '../../blocks/use-api.ts';
 import { useChange } from '../../blocks/use-change.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/PortsProvider.tsx';
-import type { NoticePreference } from '../../domain/ports/notices-port.ts';
+import type { NoticePreference } from '../../domain/notice.ts';
+import { createFeed } from './create-feed.ts';
 
 const root = ['notices'];
 const preferencesKey = ['notice-preferences'];
@@ -26,22 +27,26 @@ export type PreferenceWish = Pick<NoticePreference, 'kind'> &
 
 /** The number of unread notices; undefined while unknown. */
 export function useUnread(): number | undefined {
-  const port = usePort('notices');
+  const api = useApi();
   useFollowing();
   const queryKey = [...root, 'unread'];
-  return useQuery({ queryKey, queryFn: ({ signal }) => port.unread({ signal }) }).data;
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await api.countUnreadNotices({ signal })).unread,
+  }).data;
 }
 
 /** The customer's notices, page by page. */
 export function useNotices() {
-  const port = usePort('notices');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   useFollowing();
   const queryKey = [...root, 'list', language];
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => port.list(pageParam, { language, signal }),
-    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.listNotices({ query: { cursor }, language, signal }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
@@ -53,15 +58,17 @@ export function useNotices() {
 
 /** Marks one notice as read, or all. */
 export function useMarkRead() {
-  const port = usePort('notices');
-  return useChange(root, (id: string | null) => port.markRead(id));
+  const api = useApi();
+  return useChange(root, (id: string | null) =>
+    api.markNoticesRead({ body: id === null ? {} : { ids: [id] } }),
+  );
 }
 
 export function usePreferences() {
-  const port = usePort('notices');
+  const api = useApi();
   const query = useQuery({
     queryKey: preferencesKey,
-    queryFn: ({ signal }) => port.preferences({ signal }),
+    queryFn: async ({ signal }) => (await api.readNoticePreferences({ signal })).preferences,
   });
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -69,7 +76,7 @@ export function usePreferences() {
     // In sequence, so that the last choice wins.
     scope: { id: 'notice-preferences' },
     networkMode: 'always',
-    mutationFn: (wish: NoticePreference) => port.prefer(wish),
+    mutationFn: (wish: NoticePreference) => api.changeNoticePreferences({ body: wish }),
     // The response to an earlier choice would undo a later one on the screen.
     onSettled: () =>
       queries.isMutating({ mutationKey: preferencesKey }) > 1
@@ -94,12 +101,12 @@ export function usePreferences() {
 
 /** The calendar feed; its URL is known only right after it was created. */
 export function useFeed() {
-  const port = usePort('notices');
+  const api = useApi();
   const query = useQuery({
     queryKey: feedKey,
-    queryFn: ({ signal }) => port.hasFeed({ signal }),
+    queryFn: async ({ signal }) => (await api.readCalendarFeed({ signal })).createdAt !== null,
   });
-  const make = useChange(feedKey, () => port.makeFeed());
-  const end = useChange(feedKey, () => port.endFeed());
+  const make = useChange(feedKey, () => createFeed(api));
+  const end = useChange(feedKey, () => api.deleteCalendarFeed());
   return { load: useLoad(query, feedKey), make, end };
 }

@@ -5,7 +5,7 @@ import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useInstant } from '../../blocks/use-instant.ts';
-import type { EmailChange } from '../../domain/ports/profile-port.ts';
+import type { EmailChange } from '../../domain/profile.ts';
 
 export interface EmailPendingProps {
   readonly change: EmailChange;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SignInAgain } from '../../blocks/sign-in-again.ts';
 import { needsSignIn } from '../../domain/failure.ts';
 import type { WayIn } from '../../domain/ports/identity-port.ts';
-import type { EmailChange } from '../../domain/ports/profile-port.ts';
+import type { EmailChange } from '../../domain/profile.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPending } from './EmailPending.tsx';
 import { EmailUnverified } from './EmailUnverified.tsx';
@@ -34,8 +34,10 @@ export function EmailSection(props: EmailSectionProps) {
   const root = useRef<HTMLElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [wanted, setWanted] = useState('');
-  const ask = useProfileChange((port, address: string) => port.changeEmail(address));
-  const cancel = useProfileChange((port, _: void) => port.cancelEmailChange());
+  const ask = useProfileChange((api, address: string) =>
+    api.requestEmailChange({ body: { email: address } }),
+  );
+  const cancel = useProfileChange((api, _: void) => api.cancelEmailChange());
   const isElsewhere = ways !== null && ways.length > 0 && ways.every((way) => way === 'google');
 
   const hasChange = change !== null;

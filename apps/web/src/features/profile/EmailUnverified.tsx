@@ -16,7 +16,7 @@ export interface EmailUnverifiedProps {
 export function EmailUnverified({ email, onSent }: EmailUnverifiedProps) {
   const { t } = useTranslation('profile');
   const failureWords = useFailureWords();
-  const send = useProfileChange((port, _: void) => port.sendVerification());
+  const send = useProfileChange((api, _: void) => api.requestVerification());
   return (
     <Stack gap={12}>
       <Note

@@ -32,7 +32,9 @@ export function NameForm({ name, onSaved }: NameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<TypedProblem | undefined>();
-  const save = useProfileChange((port, wanted: string) => port.rename(wanted));
+  const save = useProfileChange((api, wanted: string) =>
+    api.changeProfile({ body: { name: wanted } }),
+  );
   const refused = refusedName(save.error);
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

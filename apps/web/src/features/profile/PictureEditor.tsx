@@ -9,7 +9,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
-import { pictureTypes } from '../../domain/ports/profile-port.ts';
+import { pictureTypes } from '../../domain/profile.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { type FileProblem, previewOf, problemOf } from './picture-file.ts';
 import { useProfileChange, useUpload } from './use-profile.ts';
@@ -39,7 +39,7 @@ export function PictureEditor({ name, src, isOwn, onSaved, onRemoved }: PictureE
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const upload = useUpload();
-  const remove = useProfileChange((port, _: void) => port.removePicture());
+  const remove = useProfileChange((api, _: void) => api.removePicture());
 
   const forget = (): void => {
     upload.stop();

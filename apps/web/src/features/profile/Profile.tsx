@@ -14,7 +14,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import type { Load } from '../../blocks/use-load.ts';
-import type { ProfileFigures } from '../../domain/ports/profile-port.ts';
+import type { ProfileFigures } from '../../domain/profile.ts';
 import { ProfileStats } from './ProfileStats.tsx';
 import { type ProfileFacts, ProfileTiles } from './ProfileTiles.tsx';
 

@@ -5,7 +5,7 @@ import { Stat, StatList } from '@salonica/ui/stat-list';
 import { useTranslation } from 'react-i18next';
 import type { Load } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import type { ProfileFigures } from '../../domain/ports/profile-port.ts';
+import type { ProfileFigures } from '../../domain/profile.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import styles from './Profile.module.css';
 

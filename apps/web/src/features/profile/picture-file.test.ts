@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureMaxBytes } from '../../domain/ports/profile-port.ts';
+import { pictureMaxBytes } from '../../domain/profile.ts';
 import { problemOf } from './picture-file.ts';
 
 describe('a file', () => {

@@ -1,4 +1,5 @@
-import { pictureMaxBytes, pictureTypes } from '../../domain/ports/profile-port.ts';
+import { pictureMaxBytes, pictureTypes } from '../../domain/profile.ts';
+import { dataUrlOf } from './data-url.ts';
 
 /** Why a file is rejected before sending. */
 export type FileProblem = 'kind' | 'large';
@@ -9,13 +10,4 @@ export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProb
 }
 
 /** The picture as a data URL; empty where it cannot be read. */
-export function previewOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result : ''),
-    );
-    reader.addEventListener('error', () => resolve(''));
-    reader.readAsDataURL(file);
-  });
-}
+export const previewOf = (file: Blob): Promise<string> => dataUrlOf(file).catch(() => '');

@@ -1,18 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useChange } from '../../blocks/use-change.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import type { Profile, ProfilePort } from '../../domain/ports/profile-port.ts';
+import type { Api } from '../../domain/api.ts';
+import type { Profile } from '../../domain/profile.ts';
+import { dataUrlOf } from './data-url.ts';
 
 const profileKey = ['profile'];
 
 function useProfileQuery() {
-  const port = usePort('profile');
+  const api = useApi();
   return useQuery({
     queryKey: profileKey,
-    queryFn: ({ signal }) => port.read({ signal }),
+    queryFn: ({ signal }) => api.readProfile({ signal }),
     // A salon saved on another page counts immediately.
     staleTime: 0,
   });
@@ -32,11 +34,11 @@ export function useProfile(): Load<Profile> {
 
 /** URL of the customer's own picture; null without one, and until it is known. */
 export function usePicture(): string | null {
-  const port = usePort('profile');
+  const api = useApi();
   const state = useProfileQuery().data?.picture ?? null;
   const query = useQuery({
     queryKey: ['profile-picture', state],
-    queryFn: ({ signal }) => port.picture({ signal }),
+    queryFn: async ({ signal }) => dataUrlOf(await api.readPicture({ signal })),
     enabled: state !== null,
     staleTime: Infinity,
   });
@@ -44,20 +46,20 @@ export function usePicture(): string | null {
 }
 
 /** A change of the profile. */
-export function useProfileChange<Input>(run: (port: ProfilePort, input: Input) => Promise<void>) {
-  const port = usePort('profile');
-  return useChange(profileKey, (input: Input) => run(port, input));
+export function useProfileChange<Input>(run: (api: Api, input: Input) => Promise<unknown>) {
+  const api = useApi();
+  return useChange(profileKey, (input: Input) => run(api, input));
 }
 
 /** Uploads a picture and reports the progress. */
 export function useUpload() {
   const [share, setShare] = useState(0);
   const abort = useRef<AbortController>(null);
-  const change = useProfileChange((port, file: Blob) => {
+  const change = useProfileChange((api, file: Blob) => {
     const controller = new AbortController();
     abort.current = controller;
     setShare(0);
-    return port.changePicture(file, { signal: controller.signal, onProgress: setShare });
+    return api.changePicture({ file, signal: controller.signal, onProgress: setShare });
   });
   return {
     share,

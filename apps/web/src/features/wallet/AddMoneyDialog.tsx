@@ -16,7 +16,8 @@ import type { OnNotice } from '../../shared/toast-content.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';
-import type { PaymentMethod, TopUp } from '../../domain/ports/wallet-port.ts';
+import { inWallet, type PaymentMethod } from '../../domain/wallet.ts';
+import type { RequestOf } from '../../domain/api.ts';
 
 const suggestions = [20, 50, 100];
 /** The maximum amount of one payment. */
@@ -42,7 +43,7 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
   const wordsFor = useFailureWords();
   const frame = useRef<HTMLIFrameElement>(null);
   const [confirmation, setConfirmation] = useState<string | null>(null);
-  const add = useWalletChange((port, topUp: TopUp) => port.addMoney(topUp));
+  const add = useWalletChange((api, request: RequestOf<'topUp'>) => api.topUp(request));
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -58,10 +59,11 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
   };
   const send = (amount: Money): void => {
     setConfirmation(null);
+    const body = { amount: inWallet(amount), methodId };
     // Reported even if the dialog is closed; a failure is shown in the dialog.
     void add
       .mutateAsync(
-        { amount, methodId, idempotencyKey: keyFor(`${amount.minor}|${methodId}`) },
+        { body, idempotencyKey: keyFor(`${amount.minor}|${methodId}`) },
         { onSuccess: onClose },
       )
       .then(

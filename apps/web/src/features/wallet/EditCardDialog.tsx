@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
-import type { PaymentMethod, PaymentMethodChange } from '../../domain/ports/wallet-port.ts';
+import type { RequestOf } from '../../domain/api.ts';
+import type { PaymentMethod } from '../../domain/wallet.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import { isExpired, readExpiry, writeExpiry } from './card-rules.ts';
@@ -33,7 +34,9 @@ export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCard
   const [isDefault, setDefault] = useState(false);
   const [problem, setProblem] = useState<'expiry' | 'expired' | null>(null);
   const { keyFor } = useRequestKey();
-  const save = useWalletChange((port, change: PaymentMethodChange) => port.changeMethod(change));
+  const save = useWalletChange((api, request: RequestOf<'changePaymentMethod'>) =>
+    api.changePaymentMethod(request),
+  );
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -44,11 +47,13 @@ export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCard
       field.current?.focus();
       return;
     }
-    const change = { id: method.id, expiry: date, ...(isDefault ? { isDefault } : {}) };
+    const { id } = method;
+    // The default changes only when another one replaces it.
+    const body = { expiry: date, ...(isDefault ? { isDefault } : {}) };
     // Reported even if the dialog is closed; a failure is shown in the dialog.
     void save
       .mutateAsync(
-        { ...change, idempotencyKey: keyFor(JSON.stringify(change)) },
+        { id, body, idempotencyKey: keyFor(JSON.stringify([id, body])) },
         { onSuccess: onClose },
       )
       .then(

@@ -3,8 +3,8 @@ import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
-import type { Transaction } from '../../domain/ports/wallet-port.ts';
-import { formatDate } from '../../shared/dates.ts';
+import type { Transaction } from '../../domain/wallet.ts';
+import { formatDate, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import { PagedRows } from './PagedRows.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -15,7 +15,8 @@ import styles from './Wallet.module.css';
 function Row({ transaction }: { readonly transaction: Transaction }) {
   const { language } = useTranslation('wallet').i18n;
   const wordsOf = useSubjectWords();
-  const { subject, date, amount, status } = transaction;
+  const { subject, at, amount, status } = transaction;
+  const date = todayIn(salonTimeZone, at);
   const { title, detail } = wordsOf(subject);
   return (
     <TransactionItem

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
-import type { NewPaymentMethod } from '../../domain/ports/wallet-port.ts';
+import type { RequestOf } from '../../domain/api.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import { type FrameMessage, submitFrame } from './frame-messages.ts';
@@ -33,21 +33,22 @@ export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogPr
   // The provider has stored the card: another attempt only stores it here.
   const [token, setToken] = useState<string | null>(null);
   const { keyFor } = useRequestKey();
-  const add = useWalletChange((port, method: NewPaymentMethod) => port.addMethod(method));
+  const add = useWalletChange((api, request: RequestOf<'addPaymentMethod'>) =>
+    api.addPaymentMethod(request),
+  );
 
   const store = (known: string): void => {
-    const method = {
-      token: known,
-      isDefault,
+    const request = {
+      body: { token: known, isDefault },
       idempotencyKey: keyFor(`${known}|${isDefault}`),
     };
     // Reported even if the dialog is closed; a failure is shown in the dialog.
-    void add.mutateAsync(method, { onSuccess: onClose }).then(
-      (card) =>
+    void add.mutateAsync(request, { onSuccess: onClose }).then(
+      ({ method }) =>
         onNotice({
           tone: 'success',
           title: t('card.added'),
-          description: cardLabel(t, card),
+          description: cardLabel(t, method),
         }),
       ignore,
     );

@@ -16,7 +16,7 @@ import { writeExpiry } from './card-rules.ts';
 import type { OnNotice } from '../../shared/toast-content.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
-import type { PaymentMethod } from '../../domain/ports/wallet-port.ts';
+import type { PaymentMethod } from '../../domain/wallet.ts';
 
 export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];
@@ -34,11 +34,11 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const focusBack = useFocusBack(list);
-  const remove = useWalletChange((port, id: string) =>
-    port.removeMethod({ id, idempotencyKey: crypto.randomUUID() }),
+  const remove = useWalletChange((api, id: string) =>
+    api.removePaymentMethod({ id, idempotencyKey: crypto.randomUUID() }),
   );
-  const restore = useWalletChange((port, id: string) =>
-    port.restoreMethod({ id, idempotencyKey: crypto.randomUUID() }),
+  const restore = useWalletChange((api, id: string) =>
+    api.restorePaymentMethod({ id, idempotencyKey: crypto.randomUUID() }),
   );
   const fail = () => onNotice({ tone: 'destructive', title: t('card.failed') });
   // Promises instead of the mutation's callbacks, which run only for the last mutation and while
@@ -57,7 +57,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
     setEdited(null);
     setLeaving((known) => [...known, id]);
     try {
-      const gone = await remove.mutateAsync(id);
+      const { method: gone } = await remove.mutateAsync(id);
       setRemoved((known) => [...known, gone]);
       onNotice({
         tone: 'normal',
@@ -94,8 +94,8 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
           <li key={method.id} data-record={method.id}>
             <PaymentMethodCard
               variant="row"
-              type={cardNames[method.type]}
-              last4={method.last4}
+              type={cardNames[method.brand]}
+              last4={method.lastFour}
               expiry={writeExpiry(method.expiry)}
               default={method.isDefault}
               actions={

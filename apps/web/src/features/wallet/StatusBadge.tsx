@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
-import type { Status } from '../../domain/ports/wallet-port.ts';
+import type { MoneyStatus } from '../../domain/wallet.ts';
 
 const looks = {
   completed: { tone: 'success', Icon: Check },
@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 /** The state of a transaction: colour, icon and word. */
-export function StatusBadge({ status }: { readonly status: Status }) {
+export function StatusBadge({ status }: { readonly status: MoneyStatus }) {
   const { t } = useTranslation('wallet');
   const { tone, Icon } = looks[status];
   return (

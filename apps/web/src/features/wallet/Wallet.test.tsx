@@ -11,12 +11,14 @@ import { dollars } from '../../shared/money.ts';
 import type { OnNotice } from '../../shared/toast-content.ts';
 import { Wallet } from './Wallet.tsx';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
-import type { PaymentMethod, WalletPort } from '../../domain/ports/wallet-port.ts';
+import type { AnswerOf, Api } from '../../domain/api.ts';
+import type { PaymentMethod } from '../../domain/wallet.ts';
+import { createMemoryPorts } from '../../testing/memory/index.ts';
 
-const card = (last4: string): PaymentMethod => ({
-  id: last4,
-  type: 'visa',
-  last4,
+const card = (lastFour: string): PaymentMethod => ({
+  id: lastFour,
+  brand: 'visa',
+  lastFour,
   expiry: { month: 8, year: 2099 },
   isDefault: false,
 });
@@ -25,23 +27,34 @@ const i18n = await createI18n('en', ['wallet', 'common']);
 
 function renderWallet() {
   let methods = [card('4242'), card('5510')];
-  const port: WalletPort = {
-    wallet: async () => ({ balance: dollars(125, 50), methods, cardFields: 'about:blank' }),
-    transactions: async () => ({ items: [], nextCursor: null }),
-    withdrawals: async () => ({ items: [], nextCursor: null }),
-    addMoney: vi.fn<WalletPort['addMoney']>(async () => undefined),
-    withdraw: vi.fn<WalletPort['withdraw']>(),
-    addMethod: vi.fn<WalletPort['addMethod']>(async () => card('1111')),
-    changeMethod: vi.fn<WalletPort['changeMethod']>(),
-    async removeMethod({ id }) {
+  const calls = {
+    readWallet: vi.fn<Api['readWallet']>(async () => ({
+      balance: dollars(125, 50),
+      methods,
+      cardFields: 'about:blank',
+    })),
+    listTransactions: async () => ({ transactions: [], nextCursor: null }),
+    topUp: vi.fn<Api['topUp']>(async ({ body: { amount } }) => ({
+      balance: dollars(125, 50),
+      transaction: {
+        id: 't1',
+        at: 0,
+        amount,
+        status: 'completed',
+        subject: { kind: 'top-up', card: card('4242') },
+      },
+    })),
+    addPaymentMethod: vi.fn<Api['addPaymentMethod']>(async () => ({ method: card('1111') })),
+    removePaymentMethod: vi.fn<Api['removePaymentMethod']>(async ({ id }) => {
       methods = methods.filter((known) => known.id !== id);
-      return card(id);
-    },
-    async restoreMethod({ id }) {
+      return { method: card(id) };
+    }),
+    restorePaymentMethod: vi.fn<Api['restorePaymentMethod']>(async ({ id }) => {
       methods = [...methods, card(id)];
-      return card(id);
-    },
+      return { method: card(id) };
+    }),
   };
+  const api = { ...createMemoryPorts().api, ...calls };
   const live = createListeners<[LiveEvent]>();
   const onNotice = vi.fn<OnNotice>();
   const { unmount } = render(
@@ -49,7 +62,7 @@ function renderWallet() {
       <QueryClientProvider client={new QueryClient()}>
         <PortsProvider
           ports={{
-            wallet: port,
+            api,
             clock: { now: () => 0, timeZone: () => 'UTC' },
             live: { watch: (_, onEvent) => live.add(onEvent) },
           }}
@@ -72,7 +85,7 @@ function renderWallet() {
     const form = screen.getByLabelText(name).closest('form');
     if (form !== null) fireEvent.submit(form);
   };
-  return { port, onNotice, unmount, edit, remove, submit, tell: live.notify };
+  return { calls, onNotice, unmount, edit, remove, submit, tell: live.notify };
 }
 
 it('restores each of two removed cards, with the focus on it', async () => {
@@ -89,9 +102,9 @@ it('restores each of two removed cards, with the focus on it', async () => {
 });
 
 it('does not let a card be changed while it is being removed', async () => {
-  const { port, edit } = renderWallet();
-  const answer = Promise.withResolvers<PaymentMethod>();
-  vi.spyOn(port, 'removeMethod').mockReturnValueOnce(answer.promise);
+  const { calls, edit } = renderWallet();
+  const answer = Promise.withResolvers<AnswerOf<'removePaymentMethod'>>();
+  calls.removePaymentMethod.mockReturnValueOnce(answer.promise);
   fireEvent.click(await edit('4242'));
   fireEvent.click(screen.getByText('Remove card'));
   fireEvent.click(await edit('4242'));
@@ -104,13 +117,13 @@ it('does not let a card be changed while it is being removed', async () => {
 });
 
 it('reports the result of a payment even after leaving the page', async () => {
-  const { port, onNotice, unmount, edit, submit } = renderWallet();
+  const { calls, onNotice, unmount, edit, submit } = renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByRole('spinbutton', { name: 'Amount' }), { target: { value: '20' } });
   submit('Amount');
-  await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(calls.topUp).toHaveBeenCalledTimes(1));
   unmount();
   await waitFor(() =>
     expect(onNotice).toHaveBeenCalledWith({
@@ -129,8 +142,8 @@ function say(message: object): void {
 }
 
 it('sends a card to the provider once, even if only the second attempt stores it', async () => {
-  const { port, edit, onNotice } = renderWallet();
-  vi.mocked(port.addMethod).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
+  const { calls, edit, onNotice } = renderWallet();
+  calls.addPaymentMethod.mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));
   const save = () => fireEvent.click(screen.getByRole('button', { name: /Save card|Saving/ }));
@@ -151,30 +164,30 @@ it('sends a card to the provider once, even if only the second attempt stores it
   save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(post).toHaveBeenCalledTimes(2);
-  const [first, second] = vi.mocked(port.addMethod).mock.calls;
+  const [first, second] = calls.addPaymentMethod.mock.calls;
   expect(first).toEqual(second);
-  expect(first?.[0]).toMatchObject({ token: 'test-card-1', isDefault: true });
+  expect(first?.[0]).toMatchObject({ body: { token: 'test-card-1', isDefault: true } });
   expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Card added' }));
 });
 
 it('listens only to its own frame', async () => {
-  const { port, edit } = renderWallet();
+  const { calls, edit } = renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));
   say({ type: 'height', height: 200 });
   const data = { from: 'payment-fields', type: 'token', token: 'somebody-else' };
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source: window })));
-  expect(port.addMethod).not.toHaveBeenCalled();
+  expect(calls.addPaymentMethod).not.toHaveBeenCalled();
 });
 
 it('repeats the same payment once its holder has confirmed it', async () => {
-  const { port, onNotice, edit, submit } = renderWallet();
+  const { calls, onNotice, edit, submit } = renderWallet();
   const conflict = {
     kind: 'conflict',
     code: 'needs-confirmation',
     confirmation: 'about:blank',
   } as const;
-  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError(conflict));
+  calls.topUp.mockRejectedValueOnce(new ServiceError(conflict));
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '20' } });
@@ -183,13 +196,13 @@ it('repeats the same payment once its holder has confirmed it', async () => {
   expect(document.querySelector('iframe')?.src).toContain('about:blank?language=en');
   say({ type: 'confirmed' });
   await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
-  const [first, second] = vi.mocked(port.addMoney).mock.calls;
+  const [first, second] = calls.topUp.mock.calls;
   expect(second).toEqual(first);
 });
 
 it('keeps the input without a network, reports it, and pays once in the end', async () => {
-  const { port, onNotice, edit, submit } = renderWallet();
-  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
+  const { calls, onNotice, edit, submit } = renderWallet();
+  calls.topUp.mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   const amount = screen.getByRole('spinbutton');
@@ -200,29 +213,29 @@ it('keeps the input without a network, reports it, and pays once in the end', as
   expect(onNotice).not.toHaveBeenCalled();
   submit('Amount');
   await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
-  const [first, second] = vi.mocked(port.addMoney).mock.calls;
+  const [first, second] = calls.topUp.mock.calls;
   expect(second).toEqual(first);
 });
 
 it('makes a new payment on another attempt after a card was declined', async () => {
-  const { port, edit, submit } = renderWallet();
+  const { calls, edit, submit } = renderWallet();
   const conflict = { kind: 'conflict', code: 'card-declined', message: 'Declined.' } as const;
-  vi.mocked(port.addMoney).mockRejectedValueOnce(new ServiceError(conflict));
+  calls.topUp.mockRejectedValueOnce(new ServiceError(conflict));
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '20' } });
   submit('Amount');
   await screen.findByText('Declined.');
   submit('Amount');
-  await waitFor(() => expect(port.addMoney).toHaveBeenCalledTimes(2));
-  const keys = vi.mocked(port.addMoney).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  await waitFor(() => expect(calls.topUp).toHaveBeenCalledTimes(2));
+  const keys = calls.topUp.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(new Set(keys).size).toBe(2);
 });
 
 it('refetches the wallet when money moved elsewhere', async () => {
-  const { port, edit, tell } = renderWallet();
+  const { calls, edit, tell } = renderWallet();
   await edit('4242');
-  vi.spyOn(port, 'wallet').mockResolvedValue({
+  calls.readWallet.mockResolvedValue({
     balance: dollars(7),
     methods: [],
     cardFields: null,

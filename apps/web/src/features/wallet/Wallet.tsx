@@ -19,7 +19,7 @@ import type { OnNotice } from '../../shared/toast-content.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { useWallet } from './use-wallet.ts';
 import { WalletLoading } from './WalletLoading.tsx';
-import type { Wallet as WalletRecord } from '../../domain/ports/wallet-port.ts';
+import type { Wallet as WalletRecord } from '../../domain/wallet.ts';
 
 export interface WalletProps {
   /** Name of the customer, for the card. */

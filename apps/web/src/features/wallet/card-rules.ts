@@ -1,4 +1,4 @@
-import type { CardExpiry } from '../../domain/ports/wallet-port.ts';
+import type { CardExpiry } from '../../domain/wallet.ts';
 
 /** Reads "08/27", "8/2027" or "0827". */
 export function readExpiry(text: string): CardExpiry | null {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TransactionSubject } from '../../domain/ports/wallet-port.ts';
+import type { TransactionSubject } from '../../domain/wallet.ts';
 import { cardLabel } from './card-label.ts';
 
 /** The name and the purpose of a transaction. */

@@ -5,29 +5,24 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useChange } from '../../blocks/use-change.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import type { Page, Request } from '../../domain/ports/request.ts';
-import type {
-  Transaction,
-  Wallet,
-  WalletPort,
-  Withdrawal,
-} from '../../domain/ports/wallet-port.ts';
+import type { Api, RequestOf } from '../../domain/api.ts';
+import type { Transaction, Wallet, Withdrawal } from '../../domain/wallet.ts';
 
 const root = ['wallet'];
 
 /** Balance and cards for the screen; follow changes elsewhere. */
 export function useWallet(): Load<Wallet> {
-  const port = usePort('wallet');
+  const api = useApi();
   const queries = useQueryClient();
   const { language } = useTranslation().i18n;
   const queryKey = [...root, 'overview'];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port.wallet({ language, signal }),
+    queryFn: ({ signal }) => api.readWallet({ language, signal }),
   });
   useLive([], ({ type }) => {
     if (type === 'wallet.changed' || type === 'resumed') {
@@ -46,19 +41,24 @@ export interface PagedList<Item> {
   readonly loadMore: () => Promise<unknown>;
 }
 
-function usePages<Item>(
+interface Page {
+  readonly nextCursor: string | null;
+}
+
+function usePages<Answer extends Page, Item>(
   name: string,
-  ask: (port: WalletPort, cursor: string | null, request: Request) => Promise<Page<Item>>,
+  ask: (api: Api, request: RequestOf<'listTransactions'>) => Promise<Answer>,
+  itemsOf: (answer: Answer) => readonly Item[],
 ): PagedList<Item> {
-  const port = usePort('wallet');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const queryKey = [...root, name, language];
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ signal, pageParam }) => ask(port, pageParam, { language, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }: Page<Item>) => nextCursor,
-    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    queryFn: ({ signal, pageParam: cursor }) => ask(api, { query: { cursor }, language, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }: Page) => nextCursor,
+    select: ({ pages }) => pages.flatMap(itemsOf),
   });
   return {
     load: useLoad(query, queryKey),
@@ -71,18 +71,26 @@ function usePages<Item>(
 
 /** All transactions, newest first. */
 export function useTransactions(): PagedList<Transaction> {
-  return usePages('transactions', (port, cursor, request) => port.transactions(cursor, request));
+  return usePages(
+    'transactions',
+    (api, request) => api.listTransactions(request),
+    ({ transactions }) => transactions,
+  );
 }
 
 /** Earlier withdrawals, newest first. */
 export function useWithdrawals(): PagedList<Withdrawal> {
-  return usePages('withdrawals', (port, cursor, request) => port.withdrawals(cursor, request));
+  return usePages(
+    'withdrawals',
+    (api, request) => api.listWithdrawals(request),
+    ({ withdrawals }) => withdrawals,
+  );
 }
 
 /** A change of the wallet. */
 export function useWalletChange<Input, Output>(
-  change: (port: WalletPort, input: Input) => Promise<Output>,
+  change: (api: Api, input: Input) => Promise<Output>,
 ): UseMutationResult<Output, Error, Input> {
-  const port = usePort('wallet');
-  return useChange(root, (input: Input) => change(port, input));
+  const api = useApi();
+  return useChange(root, (input: Input) => change(api, input));
 }

@@ -65,14 +65,17 @@ export function createMemory(settings: MemorySettings = {}): Memory {
   });
   return {
     ports: {
-      account: createMemoryAccount(world),
       api: {
+        ...createMemoryAccount(world),
         ...createMemoryAddresses(world),
         ...bookings,
         ...createMemoryVisits(world, bookings),
         ...createMemoryWaitlist(world),
         ...favorites.calls,
         ...createMemoryAvailability(world),
+        ...createMemoryNotices(world),
+        ...createMemoryProfile(world),
+        ...createMemoryWallet(world),
       } as Api,
       chat: createMemoryChat(world),
       clock: { now: world.now, timeZone: world.timeZone },
@@ -87,13 +90,10 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       },
       letters: createMemoryLetters(world),
       live: createMemoryLive(world),
-      notices: createMemoryNotices(world),
       pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },
-      profile: createMemoryProfile(world),
       recommendations: createMemoryRecommendations(world, favorites.ids),
       salons: createMemorySalons(world),
-      wallet: createMemoryWallet(world),
     },
     elsewhere: createElsewhere(world),
     signIn() {

@@ -1,10 +1,6 @@
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import {
-  type Notice,
-  noticeKinds,
-  type NoticePreference,
-  type NoticesPort,
-} from '../../domain/ports/notices-port.ts';
+import { type Notice, noticeKinds, type NoticePreference } from '../../domain/notice.ts';
 import { wallClock } from '../../shared/dates.ts';
 import { dollars } from '../../shared/money.ts';
 import { textIn } from './texts.ts';
@@ -12,8 +8,20 @@ import type { MemoryWorld } from './world.ts';
 
 const hour = 60 * 60_000;
 
+type NoticeCalls = Pick<
+  Api,
+  | 'listNotices'
+  | 'countUnreadNotices'
+  | 'markNoticesRead'
+  | 'readNoticePreferences'
+  | 'changeNoticePreferences'
+  | 'readCalendarFeed'
+  | 'createCalendarFeed'
+  | 'deleteCalendarFeed'
+>;
+
 /** In-memory notices; two of four are unread. */
-export function createMemoryNotices(world: MemoryWorld): NoticesPort {
+export function createMemoryNotices(world: MemoryWorld): NoticeCalls {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
     if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
@@ -24,13 +32,14 @@ export function createMemoryNotices(world: MemoryWorld): NoticesPort {
     mail: true,
     notice: true,
   }));
-  let hasFeed = false;
+  let createdAt: number | null = null;
   let feeds = 0;
 
   function notices(language: string): readonly Notice[] {
     const now = world.now();
     const day = (hours: number) => wallClock('Europe/Athens', now + hours * hour).date;
     const booking = {
+      id: 'b1',
       salonName: 'Atelier Aristotelous',
       serviceName: textIn(language, { en: 'Haircut & Style', el: 'Κούρεμα & χτένισμα' }),
       barberName: textIn(language, { en: 'Nikos Petridis', el: 'Νίκος Πετρίδης' }),
@@ -53,46 +62,51 @@ export function createMemoryNotices(world: MemoryWorld): NoticesPort {
         at: now - 30 * hour,
         isRead: true,
         kind: 'withdrawal',
-        withdrawal: { state: 'completed', amount: dollars(50) },
+        withdrawal: { id: 'w1', state: 'completed', amount: dollars(50) },
       },
       { id: 'n1', at: now - 50 * hour, isRead: true, kind: 'reminder', booking },
     ];
   }
 
+  const unread = () => notices('en').filter(({ isRead }) => !isRead).length;
+
   return {
-    async list(_cursor, { language, signal }) {
+    async listNotices({ language = 'en', signal } = {}) {
       await arrive(signal);
       return { notices: notices(language), nextCursor: null };
     },
-    async unread({ signal }) {
+    async countUnreadNotices({ signal } = {}) {
       await arrive(signal);
-      return notices('en').filter(({ isRead }) => !isRead).length;
+      return { unread: unread() };
     },
-    async markRead(id) {
+    async markNoticesRead({ body: { ids } = {} } = {}) {
       await arrive();
-      for (const notice of notices('en')) if (id === null || notice.id === id) read.add(notice.id);
+      for (const { id } of notices('en')) if (ids === undefined || ids.includes(id)) read.add(id);
+      return { unread: unread() };
     },
-    async preferences({ signal }) {
+    async readNoticePreferences({ signal } = {}) {
       await arrive(signal);
-      return preferences;
+      return { preferences };
     },
-    async prefer(changed) {
+    async changeNoticePreferences({ body: changed }) {
       await arrive();
       preferences = preferences.map((one) => (one.kind === changed.kind ? changed : one));
+      return { preferences };
     },
-    async hasFeed({ signal }) {
+    async readCalendarFeed({ signal } = {}) {
       await arrive(signal);
-      return hasFeed;
+      return { createdAt };
     },
-    async makeFeed() {
+    async createCalendarFeed() {
       await arrive();
-      hasFeed = true;
+      createdAt = world.now();
       feeds += 1;
-      return `https://salonica.example/calendar/${String(feeds).padStart(43, 'x')}.ics`;
+      return { path: `/calendar/${String(feeds).padStart(43, 'x')}.ics`, createdAt };
     },
-    async endFeed() {
+    async deleteCalendarFeed() {
       await arrive();
-      hasFeed = false;
+      createdAt = null;
+      return { createdAt };
     },
   };
 }

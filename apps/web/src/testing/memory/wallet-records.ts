@@ -1,12 +1,11 @@
 import type {
-  CardType,
   PaymentMethod,
   Transaction,
   TransactionSubject,
   Wallet,
   Withdrawal,
-} from '../../domain/ports/wallet-port.ts';
-import { addDays, type PlainDate } from '../../shared/dates.ts';
+} from '../../domain/wallet.ts';
+import { addDays, instantOf, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { dollars, type Money } from '../../shared/money.ts';
 import type { Texts } from './texts.ts';
 
@@ -28,15 +27,24 @@ tell({ type: 'height', height: 80 });
 addEventListener('message', ({ data }) => { if (data === 'submit') tell({ type: 'token', token: 'memory-card-5556' }); });
 </script><!--`)}`;
 
-function card(id: string, type: CardType, last4: string, month: number, year: number) {
-  return { id, type, last4, expiry: { month, year }, isDefault: false } satisfies PaymentMethod;
+function card(
+  id: string,
+  brand: PaymentMethod['brand'],
+  lastFour: string,
+  month: number,
+  year: number,
+): PaymentMethod {
+  return { id, brand, lastFour, expiry: { month, year }, isDefault: false };
 }
 
 const haircut: Texts = { en: 'Haircut & Style', el: 'Κούρεμα & χτένισμα' };
-const visa = { type: 'visa', last4: '4242' } as const;
+const visa = { brand: 'visa', lastFour: '4242' } as const;
 
-/** The customer's wallet on a given day: the records stay recent. */
-export function beginningOf(today: PlainDate): WalletRecords {
+/** The customer's wallet at a given instant: the records stay recent. */
+export function beginningOf(now: number): WalletRecords {
+  const today = todayIn(salonTimeZone, now);
+  const before = (days: number) =>
+    instantOf({ date: addDays(today, -days), time: '12:00' }, salonTimeZone);
   const year = Number(today.slice(0, 4));
   const transaction = (
     id: string,
@@ -44,7 +52,7 @@ export function beginningOf(today: PlainDate): WalletRecords {
     subject: TransactionSubject,
     amount: Money,
     status: Transaction['status'] = 'completed',
-  ): StoredTransaction => ({ id, date: addDays(today, -daysAgo), subject, amount, status });
+  ): StoredTransaction => ({ id, at: before(daysAgo), subject, amount, status });
   const at = (
     id: string,
     daysAgo: number,
@@ -64,7 +72,7 @@ export function beginningOf(today: PlainDate): WalletRecords {
     status: Withdrawal['status'],
   ): Withdrawal => ({
     id,
-    date: addDays(today, -daysAgo),
+    at: before(daysAgo),
     amount,
     method,
     status,

@@ -1,31 +1,41 @@
 import { ServiceError } from '../../domain/failure.ts';
+import type { Api } from '../../domain/api.ts';
 import type {
   PaymentMethod,
   Transaction,
   TransactionSubject,
-  Wallet,
-  WalletPort,
   Withdrawal,
-} from '../../domain/ports/wallet-port.ts';
-import { salonTimeZone, todayIn } from '../../shared/dates.ts';
+} from '../../domain/wallet.ts';
 import { addMoney, type Money, subtractMoney } from '../../shared/money.ts';
 import { textIn } from './texts.ts';
 import { beginningOf, cardFields, type StoredTransaction } from './wallet-records.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
+type WalletCalls = Pick<
+  Api,
+  | 'readWallet'
+  | 'listTransactions'
+  | 'topUp'
+  | 'listWithdrawals'
+  | 'withdraw'
+  | 'addPaymentMethod'
+  | 'changePaymentMethod'
+  | 'removePaymentMethod'
+  | 'restorePaymentMethod'
+>;
+
 /** An in-memory wallet; no money moves. */
-export function createMemoryWallet(world: MemoryWorld): WalletPort {
-  const today = () => todayIn(salonTimeZone, world.now());
+export function createMemoryWallet(world: MemoryWorld): WalletCalls {
   const arrive = async (signal?: AbortSignal): Promise<void> => {
     await world.arrive(signal);
     if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
-  let records = beginningOf(today());
+  let records = beginningOf(world.now());
   /** Results of writes by their keys. */
   const done = new Map<string, unknown>();
   const gone = new Map<string, PaymentMethod>();
   world.onForget(() => {
-    records = beginningOf(today());
+    records = beginningOf(world.now());
     done.clear();
     gone.clear();
   });
@@ -57,13 +67,15 @@ export function createMemoryWallet(world: MemoryWorld): WalletPort {
     amount: Money,
     subject: TransactionSubject,
     status: Transaction['status'],
-  ): void => {
+  ): Transaction => {
     const id = `transaction-${world.count()}`;
+    const transaction = { id, at: world.now(), subject, amount, status };
     records = {
       ...records,
       balance: addMoney(records.balance, amount),
-      transactions: [{ id, date: today(), subject, amount, status }, ...records.transactions],
+      transactions: [transaction, ...records.transactions],
     };
+    return transaction;
   };
   const read = ({ service, ...transaction }: StoredTransaction, language: string): Transaction => {
     const { subject } = transaction;
@@ -72,26 +84,28 @@ export function createMemoryWallet(world: MemoryWorld): WalletPort {
   };
 
   return {
-    async wallet({ signal }): Promise<Wallet> {
+    async readWallet({ signal } = {}) {
       await arrive(signal);
       const { balance, methods } = records;
       return { balance, methods, cardFields };
     },
-    async transactions(_, { language, signal }) {
+    async listTransactions({ language = 'en', signal } = {}) {
       await arrive(signal);
-      const items = records.transactions.map((transaction) => read(transaction, language));
-      return { items, nextCursor: null };
+      const transactions = records.transactions.map((transaction) => read(transaction, language));
+      return { transactions, nextCursor: null };
     },
-    async withdrawals(_, { signal }) {
+    async listWithdrawals({ signal } = {}) {
       await arrive(signal);
-      return { items: records.withdrawals, nextCursor: null };
+      return { withdrawals: records.withdrawals, nextCursor: null };
     },
-    addMoney: ({ idempotencyKey, amount, methodId }) =>
+    topUp: ({ idempotencyKey, body: { amount, methodId } }) =>
       once(idempotencyKey, () => {
-        const { type, last4 } = methodOf(methodId);
-        move(amount, { kind: 'top-up', card: { type, last4 } }, 'completed');
+        const { brand, lastFour } = methodOf(methodId);
+        const subject = { kind: 'top-up', card: { brand, lastFour } } as const;
+        const transaction = move(amount, subject, 'completed');
+        return { balance: records.balance, transaction };
       }),
-    withdraw: ({ idempotencyKey, amount, method }) =>
+    withdraw: ({ idempotencyKey, body: { amount, method } }) =>
       once(idempotencyKey, () => {
         if (amount.minor > records.balance.minor) {
           throw new ServiceError({ kind: 'conflict', code: 'insufficient-balance' });
@@ -102,28 +116,28 @@ export function createMemoryWallet(world: MemoryWorld): WalletPort {
           amount,
           method,
           status: 'pending',
-          date: today(),
+          at: world.now(),
           reference: `WD-${String(2041 + number)}`,
         };
         const left = subtractMoney({ ...amount, minor: 0 }, amount);
         move(left, { kind: 'withdrawal', method }, 'pending');
         records = { ...records, withdrawals: [withdrawal, ...records.withdrawals] };
-        return withdrawal;
+        return { withdrawal };
       }),
-    addMethod: ({ idempotencyKey, token, isDefault }) =>
+    addPaymentMethod: ({ idempotencyKey, body: { token, isDefault } }) =>
       once(idempotencyKey, () => {
         const id = `card-${world.count()}`;
         const card = {
           id,
-          type: 'visa',
-          last4: token.slice(-4),
+          brand: 'visa',
+          lastFour: token.slice(-4),
           expiry: { month: 9, year: 2039 },
           isDefault: false,
         } as const;
         setMethods([...records.methods, card], isDefault ? id : undefined);
-        return methodOf(id);
+        return { method: methodOf(id) };
       }),
-    changeMethod: ({ idempotencyKey, id, expiry, isDefault }) =>
+    changePaymentMethod: ({ idempotencyKey, id, body: { expiry, isDefault } = {} }) =>
       once(idempotencyKey, () => {
         const known = methodOf(id);
         const changed = { ...known, expiry: expiry ?? known.expiry };
@@ -131,25 +145,25 @@ export function createMemoryWallet(world: MemoryWorld): WalletPort {
           records.methods.map((method) => (method.id === id ? changed : method)),
           isDefault === true ? id : undefined,
         );
-        return methodOf(id);
+        return { method: methodOf(id) };
       }),
-    removeMethod: ({ idempotencyKey, id }) =>
+    removePaymentMethod: ({ idempotencyKey, id }) =>
       once(idempotencyKey, () => {
         const known = methodOf(id);
         gone.set(id, known);
         setMethods(records.methods.filter((method) => method.id !== id));
-        return known;
+        return { method: known };
       }),
-    restoreMethod: ({ idempotencyKey, id }) =>
+    restorePaymentMethod: ({ idempotencyKey, id }) =>
       once(idempotencyKey, () => {
         const known = gone.get(id);
-        if (records.methods.some((method) => method.id === id)) return methodOf(id);
+        if (records.methods.some((method) => method.id === id)) return { method: methodOf(id) };
         if (known === undefined) throw notFound();
         setMethods(
           [...records.methods, { ...known, isDefault: false }],
           known.isDefault ? id : undefined,
         );
-        return methodOf(id);
+        return { method: methodOf(id) };
       }),
   };
 }

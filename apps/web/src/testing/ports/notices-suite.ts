@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { noticeKinds } from '../../domain/ports/notices-port.ts';
+import { noticeKinds } from '../../domain/notice.ts';
 import { ask, type CreateWorld, failureOf, freeWish, requestFor } from './suite-world.ts';
 
 /** Notices are written after their change. */
@@ -9,37 +9,43 @@ const soon = { timeout: 20_000, interval: 100 };
 async function notifiedCustomer(create: CreateWorld) {
   const world = create();
   await world.signIn();
-  const { api, notices } = world.ports;
+  const { api } = world.ports;
+  const unread = async () => (await api.countUnreadNotices(ask())).unread;
   await api.book(requestFor(await freeWish(world)));
-  await vi.waitFor(async () => expect(await notices.unread(ask())).toBeGreaterThan(0), soon);
-  return notices;
+  await vi.waitFor(async () => expect(await unread()).toBeGreaterThan(0), soon);
+  return { api, unread };
 }
 
 /** The contract of every source of notices. */
 export function describeNotices(create: CreateWorld): void {
   describe('the notices of a customer', () => {
     it('are listed newest first, and counted while unread', async () => {
-      const notices = await notifiedCustomer(create);
-      const page = await notices.list(null, ask());
+      const { api, unread: count } = await notifiedCustomer(create);
+      const page = await api.listNotices(ask());
       const times = page.notices.map(({ at }) => at);
       expect(times).toEqual(times.toSorted((a, b) => b - a));
       const unread = page.notices.filter(({ isRead }) => !isRead);
-      expect(unread).toHaveLength(await notices.unread(ask()));
+      expect(unread).toHaveLength(await count());
       const [first] = unread;
-      await notices.markRead(first?.id ?? '');
-      expect(await notices.unread(ask())).toBe(unread.length - 1);
-      await notices.markRead(null);
-      expect(await notices.unread(ask())).toBe(0);
-      const after = await notices.list(null, ask());
+      const left = await api.markNoticesRead({ body: { ids: [first?.id ?? ''] } });
+      expect(left.unread).toBe(unread.length - 1);
+      expect(await count()).toBe(unread.length - 1);
+      await api.markNoticesRead({ body: {} });
+      expect(await count()).toBe(0);
+      const after = await api.listNotices(ask());
       expect(after.notices.map(({ id }) => id)).toEqual(page.notices.map(({ id }) => id));
       expect(after.notices.every(({ isRead }) => isRead)).toBe(true);
     });
 
     it('are not available to a guest', async () => {
-      const { notices } = create().ports;
-      expect(await failureOf(notices.unread(ask()))).toMatchObject({ kind: 'unauthorized' });
-      expect(await failureOf(notices.preferences(ask()))).toMatchObject({ kind: 'unauthorized' });
-      expect(await failureOf(notices.makeFeed())).toMatchObject({ kind: 'unauthorized' });
+      const { api } = create().ports;
+      expect(await failureOf(api.countUnreadNotices(ask()))).toMatchObject({
+        kind: 'unauthorized',
+      });
+      expect(await failureOf(api.readNoticePreferences(ask()))).toMatchObject({
+        kind: 'unauthorized',
+      });
+      expect(await failureOf(api.createCalendarFeed())).toMatchObject({ kind: 'unauthorized' });
     });
   });
 
@@ -47,12 +53,15 @@ export function describeNotices(create: CreateWorld): void {
     it('are all on at first, and then the last choice', async () => {
       const world = create();
       await world.signIn();
-      const { notices } = world.ports;
+      const { api } = world.ports;
+      const preferences = async () => (await api.readNoticePreferences(ask())).preferences;
       const all = noticeKinds.map((kind) => ({ kind, mail: true, notice: true }));
-      expect(await notices.preferences(ask())).toEqual(all);
-      await notices.prefer({ kind: 'reminder', mail: false, notice: true });
-      await notices.prefer({ kind: 'reminder', mail: true, notice: false });
-      const changed = await notices.preferences(ask());
+      expect(await preferences()).toEqual(all);
+      const prefer = (mail: boolean, notice: boolean) =>
+        api.changeNoticePreferences({ body: { kind: 'reminder', mail, notice } });
+      await prefer(false, true);
+      await prefer(true, false);
+      const changed = await preferences();
       expect(changed.find(({ kind }) => kind === 'reminder')).toEqual({
         kind: 'reminder',
         mail: true,
@@ -68,14 +77,15 @@ export function describeNotices(create: CreateWorld): void {
     it('has a URL from its creation until it is ended, a new one each time', async () => {
       const world = create();
       await world.signIn();
-      const { notices } = world.ports;
-      expect(await notices.hasFeed(ask())).toBe(false);
-      const first = await notices.makeFeed();
-      expect(URL.canParse(first)).toBe(true);
-      expect(await notices.hasFeed(ask())).toBe(true);
-      expect(await notices.makeFeed()).not.toBe(first);
-      await notices.endFeed();
-      expect(await notices.hasFeed(ask())).toBe(false);
+      const { api } = world.ports;
+      const hasFeed = async () => (await api.readCalendarFeed(ask())).createdAt !== null;
+      expect(await hasFeed()).toBe(false);
+      const { path } = await api.createCalendarFeed();
+      expect(path).toMatch(/\/calendar\/[\w-]{43}\.ics$/);
+      expect(await hasFeed()).toBe(true);
+      expect((await api.createCalendarFeed()).path).not.toBe(path);
+      await api.deleteCalendarFeed();
+      expect(await hasFeed()).toBe(false);
     });
   });
 }

@@ -11,15 +11,7 @@ import { addDays, type PlainDate, type PlainDateTime, todayIn } from '../../shar
 import { addMoney, subtractMoney } from '../../shared/money.ts';
 import { type BookingChange, bookingCalls } from './booking-calls.ts';
 
-export type SuitePortName =
-  | 'api'
-  | 'chat'
-  | 'homePage'
-  | 'live'
-  | 'notices'
-  | 'recommendations'
-  | 'salons'
-  | 'wallet';
+export type SuitePortName = 'api' | 'chat' | 'homePage' | 'live' | 'recommendations' | 'salons';
 
 /** A new visitor: a guest without bookings or favorites. */
 export interface SuiteWorld {

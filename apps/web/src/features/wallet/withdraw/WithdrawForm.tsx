@@ -13,11 +13,8 @@ import type { OnNotice } from '../../../shared/toast-content.ts';
 import { useRequestKey } from '../../../blocks/use-request-key.ts';
 import { conflictOf } from '../conflict-of.ts';
 import { useWalletChange } from '../use-wallet.ts';
-import {
-  type WithdrawalMethod,
-  withdrawalMethods,
-  type WithdrawalRequest,
-} from '../../../domain/ports/wallet-port.ts';
+import type { RequestOf } from '../../../domain/api.ts';
+import { inWallet, type WithdrawalMethod, withdrawalMethods } from '../../../domain/wallet.ts';
 import { checkWithdrawal, type ValidWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
 
 export interface WithdrawFormProps {
@@ -43,7 +40,7 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
   const [isAsked, setAsked] = useState(false);
   const wordsFor = useFailureWords();
   const { keyFor, forget } = useRequestKey();
-  const withdraw = useWalletChange((port, request: WithdrawalRequest) => port.withdraw(request));
+  const withdraw = useWalletChange((api, request: RequestOf<'withdraw'>) => api.withdraw(request));
 
   const refuse = (found: WithdrawalProblem): void => {
     setProblem(found);
@@ -67,8 +64,7 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
   };
   const send = ({ amount: wanted, method: via }: ValidWithdrawal): void => {
     const request = {
-      amount: wanted,
-      method: via,
+      body: { amount: inWallet(wanted), method: via },
       idempotencyKey: keyFor(`${wanted.minor}|${via}`),
     };
     // Reported even after leaving the page; any other failure is shown in the form.

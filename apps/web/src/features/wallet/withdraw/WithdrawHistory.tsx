@@ -2,17 +2,18 @@ import { Panel } from '@salonica/ui/panel';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../shared/dates.ts';
+import { formatDate, salonTimeZone, todayIn } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import { PagedRows } from '../PagedRows.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useWithdrawals } from '../use-wallet.ts';
-import type { Withdrawal } from '../../../domain/ports/wallet-port.ts';
+import type { Withdrawal } from '../../../domain/wallet.ts';
 import styles from './Withdraw.module.css';
 
 function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation('wallet');
-  const { amount, method, date, reference, status } = withdrawal;
+  const { amount, method, at, reference, status } = withdrawal;
+  const date = todayIn(salonTimeZone, at);
   return (
     <TransactionItem
       title={t(`withdraw.methods.${method}.title`)}

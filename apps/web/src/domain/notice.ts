@@ -1,0 +1,9 @@
+import type { AnswerOf } from './api.ts';
+
+export { noticeKinds } from '@salonica/contract/v1/notices';
+
+/** A notice to the customer. */
+export type Notice = AnswerOf<'listNotices'>['notices'][number];
+
+/** The channels for one kind of notice. */
+export type NoticePreference = AnswerOf<'readNoticePreferences'>['preferences'][number];

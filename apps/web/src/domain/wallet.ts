@@ -1,0 +1,28 @@
+import { walletCurrency } from '@salonica/contract/v1/wallet';
+import type { Money } from '../shared/money.ts';
+import type { AnswerOf } from './api.ts';
+
+export { withdrawalMethods } from '@salonica/contract/v1/wallet';
+
+/** The balance and the cards of a customer. */
+export type Wallet = AnswerOf<'readWallet'>;
+
+/** The public data of a card: never its whole number. */
+export type PaymentMethod = Wallet['methods'][number];
+
+/** The last valid month of a card. */
+export type CardExpiry = PaymentMethod['expiry'];
+
+export type Transaction = AnswerOf<'listTransactions'>['transactions'][number];
+
+/** The subject of a transaction. */
+export type TransactionSubject = Transaction['subject'];
+
+export type Withdrawal = AnswerOf<'listWithdrawals'>['withdrawals'][number];
+
+export type WithdrawalMethod = Withdrawal['method'];
+
+export type MoneyStatus = Transaction['status'];
+
+/** The amount for a write: all wallets have one currency. */
+export const inWallet = ({ minor }: Money) => ({ minor, currency: walletCurrency }) as const;
