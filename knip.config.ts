@@ -65,8 +65,7 @@ const config: KnipConfig = {
     },
     'apps/api': {
       entry: [
-        'src/main.ts',
-        'src/{,preview/}programs/*.ts',
+        'src/{main,programs/*,preview/programs/*}.ts',
         'bench/*/main.ts',
         'bench/harness/{app,echo}-process.ts',
         'test/programs/*.ts',

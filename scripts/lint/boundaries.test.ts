@@ -215,6 +215,14 @@ const cases: Case[] = [
   allowed(`${api}/platform/http/ok.test.ts`, '../../preview/seed/catalogue.ts'),
   allowed('apps/api/test/ok.ts', '../src/preview/seed/catalogue.ts'),
 
+  refused(`${api}/subjects/wallet/a.test.ts`, '../../../test/test-database.ts'),
+  refused(`${api}/subjects/wallet/a.ts`, '../../../test/backend.ts'),
+  refused(`${api}/subjects/wallet/b.ts`, './testing/cards.ts'),
+  allowed(`${api}/subjects/wallet/ok.test.ts`, './testing/cards.ts'),
+  allowed(`${api}/subjects/wallet/ok.db.test.ts`, '../../../test/test-database.ts'),
+  allowed(`${api}/subjects/wallet/testing/ok.ts`, '../../../../test/backend.ts'),
+  misnamed(`${api}/subjects/wallet/a.database.test.ts`),
+
   {
     file: `${web}/features/booking-wizard/dynamic.tsx`,
     code: "export const load = () => import('../auth/session.ts');\n",

@@ -7,6 +7,9 @@ const held = /^(?:apps|scripts|benchmarks|packages\/(?:contract|calendar))\//;
 /** A route is named after its page, and a file of texts after its namespace. */
 const named = /^apps\/web\/src\/(?:routes|i18n)\//;
 
+/** The names say which project of tests runs them. */
+const apiTest = /^apps\/api\/src\/.+\.test\.ts$/;
+
 const kebab = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 const pascal = /^(?:[A-Z][a-z0-9]*)+$/;
 
@@ -46,6 +49,9 @@ export function wrongName(root: string, file: string, hasComponent: boolean): st
   if (folder !== undefined) return `Name the folder "${folder}" in kebab case.`;
   if (/^apps\/web\/src\/features\/.+\/index\.ts$/.test(file)) {
     return 'A feature has no index.ts; import its files by their names.';
+  }
+  if (apiTest.test(file) && !/^[^.]+(?:\.db)?\.test\.ts$/.test(basename(file))) {
+    return `Name "${basename(file)}" *.test.ts, or *.db.test.ts where it needs the database.`;
   }
   if (/\.(?:test|stories)\.tsx?$/.test(file)) return besideComponent(root, file);
   const stem = basename(file).replace(/(?:\.d)?\.\w+$/, '');

@@ -55,8 +55,8 @@ const apiFloors = [
 const partOf = (path: string) =>
   /^apps\/api\/src\/((?:(?:platform|subjects|preview)\/)?[^/]+)/.exec(path)?.[1];
 
-/** A separate program, which nothing imports, or a test, which starts what it needs. */
-const isFree = (file: string) => /\/programs\/|\.test\.ts$/.test(file);
+/** A separate program, which nothing imports, or a test and its tools, which start what they need. */
+const isFree = (file: string) => /\/(?:programs|testing)\/|\.test\.ts$/.test(file);
 
 /** Why a file of the API may not import another, or `undefined`. */
 export function floorViolation(file: string, target: string): string | undefined {

@@ -16,6 +16,8 @@ const wire = '@salonica/contract';
 
 const web = 'apps/web/src';
 const api = 'apps/api/src';
+/** Code of the API without the tools of its tests. */
+const code = `${api}/(?!.*testing/)`;
 const notOfApi = ['react', '@salonica/ui', '@salonica/web'];
 
 /** A machine and all its parts: set-up, guards, actions and rules, under any file name. */
@@ -79,41 +81,48 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   {
-    // A test starts what it needs, in any wing.
-    name: 'api test',
-    files: /^apps\/api\/(?:src\/.+\.test\.ts$|(?!src\/))/,
+    name: 'api unit test',
+    files: /^apps\/api\/src\/.+(?<!\.db)\.test\.ts$/,
+    // Without what opens a database.
+    local: [`${api}/`, 'apps/api/test/(backend|raw-socket|temporary-folder)\\.ts$'],
+    never: notOfApi,
+  },
+  {
+    // They start what they need, in any wing.
+    name: 'api tests and tools',
+    files: /^apps\/api\/(?:src\/(?:.+\.db\.test\.ts$|(?:.+\/)?testing\/)|(?!src\/))/,
     local: ['apps/api/'],
     never: notOfApi,
   },
   {
     name: 'api platform',
     files: /^apps\/api\/src\/platform\//,
-    local: [`${api}/platform/`],
+    local: [`${code}platform/`],
     never: notOfApi,
   },
   {
     name: 'api subjects',
     files: /^apps\/api\/src\/subjects\//,
-    local: [`${api}/(subjects|platform)/`],
+    local: [`${code}(subjects|platform)/`],
     never: notOfApi,
   },
   {
     name: 'api preview',
     files: /^apps\/api\/src\/preview\//,
-    local: [`${api}/(preview|subjects|platform)/`, `${api}/config\\.ts$`],
+    local: [`${code}(preview|subjects|platform)/`, `${api}/config\\.ts$`],
     never: notOfApi,
   },
   {
     // The only door to the preview wing, which a configuration opens.
     name: 'api preview parts',
     files: /^apps\/api\/src\/preview-parts\.ts$/,
-    local: [`${api}/`],
+    local: [code],
     never: notOfApi,
   },
   {
     name: 'api',
     files: /^apps\/api\/src\//,
-    local: [`${api}/(?!preview/)`],
+    local: [`${code}(?!preview/)`],
     never: notOfApi,
   },
   {

@@ -1,10 +1,11 @@
 import { type Defect, noticedBy } from './defect.ts';
 
 const api = 'apps/api/src';
+const unit = { part: 'unit', folder: 'apps/api' };
 
 /** What the API may get wrong. */
 export const defects: readonly Defect[] = [
-  ...noticedBy({ part: 'api', only: ['test/idempotency.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/platform/calls/idempotency.db.test.ts'] }, [
     [
       'a key answers for another write',
       `${api}/platform/calls/idempotency.ts`,
@@ -38,7 +39,7 @@ export const defects: readonly Defect[] = [
       '',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/subjects/availability/plain-time.test.ts'] }, [
+  ...noticedBy({ ...unit, only: ['src/subjects/availability/plain-time.test.ts'] }, [
     [
       'a loop over days has no bound',
       `${api}/subjects/availability/plain-time.ts`,
@@ -46,7 +47,7 @@ export const defects: readonly Defect[] = [
       'daysBetween(first, last) + 1',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/platform/http/cursor.test.ts'] }, [
+  ...noticedBy({ ...unit, only: ['src/platform/http/cursor.test.ts'] }, [
     [
       'an edited cursor is read',
       `${api}/platform/http/cursor.ts`,
@@ -54,7 +55,7 @@ export const defects: readonly Defect[] = [
       'true',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/platform/http/calls.test.ts'] }, [
+  ...noticedBy({ ...unit, only: ['src/platform/http/calls.test.ts'] }, [
     [
       'a path is not parsed before its handler',
       `${api}/platform/http/input.ts`,
@@ -70,7 +71,7 @@ export const defects: readonly Defect[] = [
       'nobody',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/change-bookings.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/bookings/change-bookings.db.test.ts'] }, [
     [
       'a change needs no revision',
       `${api}/platform/http/write-headers.ts`,
@@ -87,7 +88,11 @@ export const defects: readonly Defect[] = [
   ...noticedBy(
     {
       part: 'api',
-      only: ['test/wallet.test.ts', 'test/withdrawals.test.ts', 'test/races.test.ts'],
+      only: [
+        'src/subjects/wallet/wallet.db.test.ts',
+        'src/subjects/wallet/withdrawals.db.test.ts',
+        'src/subjects/bookings/races.db.test.ts',
+      ],
     },
     [
       [
@@ -114,10 +119,10 @@ export const defects: readonly Defect[] = [
     {
       part: 'api',
       only: [
-        'test/pages.test.ts',
+        'src/platform/pages/pages.db.test.ts',
         'test/operations.test.ts',
-        'test/salons.test.ts',
-        'test/calls.test.ts',
+        'src/subjects/salons/salons.db.test.ts',
+        'src/platform/http/calls.db.test.ts',
       ],
     },
     [
@@ -161,7 +166,7 @@ export const defects: readonly Defect[] = [
       'Math.floor(refusal.msBeforeNext)',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/subjects/availability', 'src/subjects/waitlist'] }, [
+  ...noticedBy({ ...unit, only: ['src/subjects/availability', 'src/subjects/waitlist'] }, [
     [
       'ranges that touch overlap',
       `${api}/subjects/availability/ranges.ts`,
@@ -181,7 +186,7 @@ export const defects: readonly Defect[] = [
       'const leastHold = 1 * minute;',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/account-deletion.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/account/account-deletion.db.test.ts'] }, [
     [
       'an account is deleted with a withdrawal under way',
       `${api}/subjects/account/deletion/delete-records.ts`,
@@ -189,7 +194,7 @@ export const defects: readonly Defect[] = [
       'if (!leavesPending && (await countPending(tx, id)) > 99)',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/unproved-mails.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/mails/unproved-mails.db.test.ts'] }, [
     [
       'a mail to an unproved address contains what the sender typed',
       `${api}/subjects/mails/compose.ts`,
@@ -209,7 +214,7 @@ export const defects: readonly Defect[] = [
       '',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/mail-delivery.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/mails/mail-delivery.db.test.ts'] }, [
     [
       'mails are given up within hours',
       `${api}/platform/jobs/definitions.ts`,
@@ -218,7 +223,7 @@ export const defects: readonly Defect[] = [
     ],
     ['a mail without a job waits for ever', `${api}/sweep.ts`, '  await sweepMails(db);\n', ''],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/register.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/customers/register.db.test.ts'] }, [
     [
       'an address is registered twice',
       `${api}/subjects/customers/register.ts`,
@@ -226,7 +231,7 @@ export const defects: readonly Defect[] = [
       "throw new ApiError(422, 'invalid')",
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/verification.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/email-change/verification.db.test.ts'] }, [
     [
       'an address brings records of an earlier owner',
       `${api}/subjects/account/record-owner.ts`,
@@ -240,7 +245,7 @@ export const defects: readonly Defect[] = [
       'return false;',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/mails.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/mails/mails.db.test.ts'] }, [
     [
       'the inbox of mails may be indexed',
       `${api}/preview/mail-inbox/inbox-routes.ts`,
@@ -249,7 +254,14 @@ export const defects: readonly Defect[] = [
     ],
   ]),
   ...noticedBy(
-    { part: 'api', only: ['test/confirm.test.ts', 'test/chat.test.ts', 'test/addresses.test.ts'] },
+    {
+      part: 'api',
+      only: [
+        'src/subjects/bookings/confirm.db.test.ts',
+        'src/subjects/chat/chat.db.test.ts',
+        'src/subjects/addresses/addresses.db.test.ts',
+      ],
+    },
     [
       [
         'an id that cannot be is a fault of the server',
@@ -259,7 +271,7 @@ export const defects: readonly Defect[] = [
       ],
     ],
   ),
-  ...noticedBy({ part: 'api', only: ['src/subjects/availability/zones.test.ts'] }, [
+  ...noticedBy({ ...unit, only: ['src/subjects/availability/zones.test.ts'] }, [
     [
       'a visit can be changed too late',
       `${api}/subjects/availability/notice.ts`,
@@ -267,12 +279,18 @@ export const defects: readonly Defect[] = [
       'startsAt',
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['test/mails.test.ts', 'test/notices.test.ts'] }, [
+  ...noticedBy(
+    {
+      part: 'api',
+      only: ['src/subjects/mails/mails.db.test.ts', 'src/subjects/notices/notices.db.test.ts'],
+    },
     [
-      'a cancellation is not told by mail',
-      `${api}/subjects/bookings/cancel.ts`,
-      "  await announce(tx, { kind: 'cancellation', row, time: context.time });\n",
-      '',
+      [
+        'a cancellation is not told by mail',
+        `${api}/subjects/bookings/cancel.ts`,
+        "  await announce(tx, { kind: 'cancellation', row, time: context.time });\n",
+        '',
+      ],
     ],
-  ]),
+  ),
 ];

@@ -75,12 +75,14 @@ function vitest(
   folders: readonly string[],
   options: {
     config?: string;
+    /** In a folder with several projects of tests, the one that runs. */
+    projects?: Readonly<Record<string, string>>;
     /** Only the test files whose path contains one of these. */
     files?: readonly string[];
     after?: readonly string[];
   } = {},
 ): Part {
-  const { config = 'vitest.config.ts', files = [], ...rest } = options;
+  const { config = 'vitest.config.ts', files = [], projects = {}, ...rest } = options;
   return {
     name,
     ...rest,
@@ -90,6 +92,8 @@ function vitest(
         const report = join(results, `${name}-${folder.replaceAll(/\W/g, '_')}.json`);
         rmSync(report, { force: true });
         const args = ['run', ...files, '--config', config, '--reporter=default', '--reporter=json'];
+        const project = projects[folder];
+        if (project !== undefined) args.push('--project', project);
         const code = await run(
           [bin('vitest', 'vitest', folder), ...args, `--outputFile.json=${report}`, ...extra],
           { cwd: folder },
@@ -139,18 +143,14 @@ export const parts: readonly Part[] = [
   check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
   check('build', [resolve('scripts/build.mjs')], ['tokens']),
   vitest('stories', ['.storybook'], { after: ['tokens', 'browsers'] }),
-  vitest(
-    'unit',
-    tested.filter((folder) => folder !== 'apps/api'),
-    { after: ['tokens'] },
-  ),
+  vitest('unit', tested, { projects: { 'apps/api': 'api unit' }, after: ['tokens'] }),
   vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
   vitest('visual', ['.storybook'], {
     config: 'vitest.visual.config.ts',
     after: ['tokens', 'browsers'],
   }),
-  vitest('api', ['apps/api'], { after: ['build'] }),
+  vitest('api', ['apps/api'], { projects: { 'apps/api': 'api' }, after: ['build'] }),
   vitest('ports', ['apps/web'], { config: 'vitest.api.config.ts' }),
   packed('generator', 'generator'),
   types,

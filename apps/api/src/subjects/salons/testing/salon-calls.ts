@@ -1,0 +1,51 @@
+import {
+  type SalonDetailsAnswer,
+  salonDetailsSchema,
+  type SalonPageAnswer,
+  salonPageSchema,
+} from '@salonica/contract/v1';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import type { fileBackend } from '../../../../test/file-backend.ts';
+
+export const pathOf = (query: Record<string, string>) =>
+  `/api/v1/salons?${new URLSearchParams(query).toString()}`;
+
+export const idsOf = ({ salons: found }: SalonPageAnswer) => found.map(({ id }) => id);
+
+/** A visitor's calls about salons. */
+export function salonCalls(server: ReturnType<typeof fileBackend>) {
+  const get = (...call: Parameters<typeof server.backend.get>) => server.backend.get(...call);
+
+  async function find(
+    query: Record<string, string> = {},
+    language = 'en',
+  ): Promise<SalonPageAnswer> {
+    const response = await get(pathOf(query), { 'Accept-Language': language });
+    expect(response.status).toBe(200);
+    return v.parse(salonPageSchema, await response.json());
+  }
+  return {
+    find,
+    idsFor: async (query: Record<string, string>) => idsOf(await find({ limit: '48', ...query })),
+    async details(id: string, language = 'en'): Promise<SalonDetailsAnswer> {
+      const response = await get(`/api/v1/salons/${id}`, { 'Accept-Language': language });
+      expect(response.status).toBe(200);
+      return v.parse(salonDetailsSchema, await response.json());
+    },
+    /** Ids of every page of a list. */
+    async allPages(query: Record<string, string>): Promise<string[]> {
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: SalonPageAnswer = await find({
+          ...query,
+          ...(cursor === null ? {} : { cursor }),
+        });
+        ids.push(...idsOf(page));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      return ids;
+    },
+  };
+}
