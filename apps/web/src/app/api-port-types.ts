@@ -8,7 +8,6 @@ export type ApiPortName =
   | 'bookings'
   | 'chat'
   | 'homePage'
-  | 'letters'
   | 'live'
   | 'recommendations'
   | 'salons'

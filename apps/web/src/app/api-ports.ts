@@ -17,7 +17,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     bookings: port('bookings'),
     chat: port('chat'),
     homePage: port('homePage'),
-    letters: port('letters'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),

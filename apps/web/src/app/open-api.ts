@@ -5,7 +5,6 @@ import { createBookingsApi } from '../adapters/api/bookings-api.ts';
 import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
-import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
@@ -44,7 +43,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     bookings: createBookingsApi(client, pictures),
     chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
-    letters: createLettersApi(client, language),
     live: createLiveApi({
       client,
       visibility: pageVisibility,

@@ -69,6 +69,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         ...createMemoryAccount(world),
         ...createMemoryAddresses(world),
         ...favorites.calls,
+        ...createMemoryLetters(world),
         ...createMemoryNotices(world),
         ...createMemoryProfile(world),
         ...createMemoryWallet(world),
@@ -86,7 +87,6 @@ export function createMemory(settings: MemorySettings = {}): Memory {
           return { ...page, topRatedSalons: salons };
         },
       },
-      letters: createMemoryLetters(world),
       live: createMemoryLive(world),
       pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },
