@@ -6,7 +6,6 @@ export type ApiPortName =
   | 'api'
   | 'chat'
   | 'homePage'
-  | 'letters'
   | 'live'
   | 'recommendations'
   | 'salons';

@@ -15,7 +15,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     api: port('api'),
     chat: port('chat'),
     homePage: port('homePage'),
-    letters: port('letters'),
     recommendations: port('recommendations'),
     registration: port('registration'),
     salons: port('salons'),

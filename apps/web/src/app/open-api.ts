@@ -3,7 +3,6 @@ import { createApi } from '../adapters/api/api.ts';
 import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
-import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
@@ -38,7 +37,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     api: createApi(client, host),
     chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
-    letters: createLettersApi(client, language),
     live: createLiveApi({
       client,
       visibility: pageVisibility,

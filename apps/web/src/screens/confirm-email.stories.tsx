@@ -16,7 +16,7 @@ export const Default = meta.story(
 
 export const Confirming = meta.story(
   screenAt(path, {
-    ports: { letters: { confirmEmail: () => new Promise<never>(() => undefined) } },
+    ports: { api: { confirmEmailChange: () => new Promise<never>(() => undefined) } },
     act: press,
     says: (t) => t('email.busy', { ns: 'letters' }),
     at: 'main button[aria-disabled="true"]',
@@ -35,7 +35,7 @@ export const Done = meta.story(
 /** The link was used, cancelled or replaced, or is too old. */
 export const Expired = meta.story(
   screenAt(path, {
-    ports: { letters: { confirmEmail: refusing({ kind: 'not-found' }) } },
+    ports: { api: { confirmEmailChange: refusing({ kind: 'not-found' }) } },
     act: press,
     says: (t) => t('email.over.title', { ns: 'letters' }),
   }),
@@ -45,7 +45,7 @@ export const Expired = meta.story(
 export const Taken = meta.story(
   screenAt(path, {
     ports: {
-      letters: { confirmEmail: refusing({ kind: 'conflict', code: 'email-taken' }) },
+      api: { confirmEmailChange: refusing({ kind: 'conflict', code: 'email-taken' }) },
     },
     act: press,
     says: (t) => t('email.taken.title', { ns: 'letters' }),
@@ -55,7 +55,7 @@ export const Taken = meta.story(
 /** The identity service is unavailable; the link still works. */
 export const Failed = meta.story(
   screenAt(path, {
-    ports: { letters: { confirmEmail: refusing({ kind: 'unavailable' }) } },
+    ports: { api: { confirmEmailChange: refusing({ kind: 'unavailable' }) } },
     act: press,
     says: (t) => t('failed.unavailable', { ns: 'common' }),
     at: 'main [role=alert]',

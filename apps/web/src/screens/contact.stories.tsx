@@ -34,7 +34,7 @@ export const Sent = meta.story(
 
 export const Failed = meta.story(
   screenAt('/contact', {
-    ports: { letters: { write: refusing({ kind: 'offline' }) } },
+    ports: { api: { sendContactMessage: refusing({ kind: 'offline' }) } },
     act: async ({ type, submit }) => {
       await type({
         name: 'Eleni Vasiliou',

@@ -20,7 +20,7 @@ export const Done = meta.story(
 
 export const Failed = meta.story(
   screenAt('/newsletter/confirm?token=a', {
-    ports: { letters: { confirm: refusing({ kind: 'offline' }) } },
+    ports: { api: { confirmNewsletter: refusing({ kind: 'offline' }) } },
     act: ({ press, t }) => press('main button', t('confirm.press', { ns: 'letters' })),
     says: (t) => t('failed.offline', { ns: 'common' }),
     at: 'main [role=alert]',
@@ -30,7 +30,7 @@ export const Failed = meta.story(
 /** The link has expired. */
 export const Expired = meta.story(
   screenAt('/newsletter/confirm?token=a', {
-    ports: { letters: { confirm: refusing({ kind: 'not-found' }) } },
+    ports: { api: { confirmNewsletter: refusing({ kind: 'not-found' }) } },
     act: ({ press, t }) => press('main button', t('confirm.press', { ns: 'letters' })),
     says: (t) => t('confirm.over.title', { ns: 'letters' }),
   }),

@@ -20,7 +20,7 @@ export const Done = meta.story(
 
 export const Failed = meta.story(
   screenAt('/unsubscribe?token=a', {
-    ports: { letters: { unsubscribe: refusing({ kind: 'offline' }) } },
+    ports: { api: { unsubscribe: refusing({ kind: 'offline' }) } },
     act: ({ press, t }) => press('main button', t('unsubscribe.press', { ns: 'letters' })),
     says: (t) => t('failed.offline', { ns: 'common' }),
     at: 'main [role=alert]',
@@ -30,7 +30,7 @@ export const Failed = meta.story(
 /** The link has expired. */
 export const Expired = meta.story(
   screenAt('/unsubscribe?token=a', {
-    ports: { letters: { unsubscribe: refusing({ kind: 'not-found' }) } },
+    ports: { api: { unsubscribe: refusing({ kind: 'not-found' }) } },
     act: ({ press, t }) => press('main button', t('unsubscribe.press', { ns: 'letters' })),
     says: (t) => t('unsubscribe.over.title', { ns: 'letters' }),
   }),

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import type { Verification } from '../domain/ports/letters-port.ts';
+import type { AnswerOf } from '../domain/api.ts';
 import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -11,8 +11,8 @@ const path = '/verify-email?token=a';
 const press = (visitor: Visitor) =>
   visitor.press('main button', visitor.t('verify.press', { ns: 'letters' }));
 
-const answering = (verification: Verification) => ({
-  letters: { verifyEmail: async () => verification },
+const answering = (verification: Omit<AnswerOf<'confirmEmail'>, 'email'>) => ({
+  api: { confirmEmail: async () => ({ email: 'eleni@salonica.example', ...verification }) },
 });
 
 export const Default = meta.story(
@@ -24,7 +24,7 @@ export const Default = meta.story(
 
 export const Verifying = meta.story(
   screenAt(path, {
-    ports: { letters: { verifyEmail: () => new Promise<never>(() => undefined) } },
+    ports: { api: { confirmEmail: () => new Promise<never>(() => undefined) } },
     act: press,
     says: (t) => t('verify.busy', { ns: 'letters' }),
     at: 'main button[aria-disabled="true"]',
@@ -63,7 +63,7 @@ export const Used = meta.story(
 
 export const Old = meta.story(
   screenAt(path, {
-    ports: { letters: { verifyEmail: refusing({ kind: 'gone' }) } },
+    ports: { api: { confirmEmail: refusing({ kind: 'gone' }) } },
     act: press,
     says: (t) => t('verify.old.title', { ns: 'letters' }),
     isPhotographed: true,
@@ -73,7 +73,7 @@ export const Old = meta.story(
 /** No mail contained this link. */
 export const Wrong = meta.story(
   screenAt(path, {
-    ports: { letters: { verifyEmail: refusing({ kind: 'not-found' }) } },
+    ports: { api: { confirmEmail: refusing({ kind: 'not-found' }) } },
     act: press,
     says: (t) => t('verify.over.title', { ns: 'letters' }),
   }),
@@ -82,7 +82,7 @@ export const Wrong = meta.story(
 /** The identity service is unavailable; the link still works. */
 export const Failed = meta.story(
   screenAt(path, {
-    ports: { letters: { verifyEmail: refusing({ kind: 'unavailable' }) } },
+    ports: { api: { confirmEmail: refusing({ kind: 'unavailable' }) } },
     act: press,
     says: (t) => t('failed.unavailable', { ns: 'common' }),
     at: 'main [role=alert]',

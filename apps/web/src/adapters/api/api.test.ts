@@ -62,6 +62,14 @@ it('returns parsed values: pictures with the host, instants as numbers', async (
   expect((await api.readProfile()).emailChange?.expiresAt).toBe(Date.parse(expiresAt));
 });
 
+it('returns the content of a file', async () => {
+  const content = new Blob(['a'], { type: 'image/webp' });
+  const { client } = createTestClient(() => new Response(content));
+  const picture = await createApi(client, host).readPicture();
+  expect(picture.type).toBe('image/webp');
+  expect(await picture.text()).toBe('a');
+});
+
 it('counts a response that does not fit its row as a failure of the server', async () => {
   const { api } = apiWith({ addresses: 'none' });
   await expect(api.listAddresses()).rejects.toMatchObject({ failure: { kind: 'server' } });

@@ -3,7 +3,6 @@ import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
-import type { LettersPort } from './letters-port.ts';
 import type { LivePort } from './live-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
@@ -18,7 +17,6 @@ export interface Ports {
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
   readonly homePage: HomePagePort;
-  readonly letters: LettersPort;
   readonly live: LivePort;
   readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;

@@ -3,8 +3,8 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import { createI18n } from '../../i18n/init.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { Contact } from './Contact.tsx';
@@ -18,12 +18,12 @@ const typed = {
 
 async function renderContact(ports = createMemoryPorts()) {
   const onSent = vi.fn<() => void>();
-  const write = vi.fn<LettersPort['write']>((...letter) => ports.letters.write(...letter));
+  const write = vi.fn<Api['sendContactMessage']>((letter) => ports.api.sendContactMessage(letter));
   const i18n = await createI18n('en', ['contact']);
   const view = render(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <PortsProvider ports={{ ...ports, letters: { ...ports.letters, write } }}>
+        <PortsProvider ports={{ ...ports, api: { ...ports.api, sendContactMessage: write } }}>
           <Contact onSent={onSent} />
         </PortsProvider>
       </MemoryRouter>
@@ -48,7 +48,10 @@ describe('the contact page', () => {
     fill(typed);
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    expect(write.mock.calls[0]?.[0]).toEqual({
+    const body = write.mock.calls[0]?.[0].body;
+    expect(body?.id).toMatch(/^[\da-f-]{36}$/);
+    expect(body).toEqual({
+      id: body?.id,
       name: typed['Full name'],
       email: typed.Email,
       subject: typed.Subject,

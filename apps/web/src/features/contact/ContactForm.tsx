@@ -9,7 +9,7 @@ import Mail from 'lucide-react/icons/mail';
 import User from 'lucide-react/icons/user';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ServiceError } from '../../domain/failure.ts';
@@ -54,7 +54,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const [refusals, setRefusals] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const letters = usePort('letters');
+  const api = useApi();
   const failureWords = useFailureWords();
   const { keyFor } = useRequestKey();
   const { keep, forget: forgetStored } = useStoredMessage(form);
@@ -78,7 +78,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const send = async (message: ContactMessage): Promise<void> => {
     setBusy(true);
     try {
-      await letters.write(message, keyFor(JSON.stringify(message)));
+      await api.sendContactMessage({ body: { id: keyFor(JSON.stringify(message)), ...message } });
       forgetStored();
       onSent(message);
     } catch (error) {

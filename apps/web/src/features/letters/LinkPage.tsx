@@ -6,11 +6,11 @@ import { Stack } from '@salonica/ui/stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useIsSlow } from '../../blocks/use-is-slow.ts';
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { LettersPort } from '../../domain/ports/letters-port.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface LinkPageProps {
@@ -28,17 +28,17 @@ export interface LinkPageProps {
 type End = 'done' | 'here' | 'used' | 'taken' | 'old' | 'over';
 type Phase = 'asking' | 'busy' | End | { readonly failure: unknown };
 
-const done = async (call: Promise<void>): Promise<End> => {
+const done = async (call: Promise<unknown>): Promise<End> => {
   await call;
   return 'done';
 };
 
 const calls = {
-  confirm: (port: LettersPort, token: string) => done(port.confirm(token)),
-  unsubscribe: (port: LettersPort, token: string) => done(port.unsubscribe(token)),
-  email: (port: LettersPort, token: string) => done(port.confirmEmail(token)),
-  async verify(port: LettersPort, token: string): Promise<End> {
-    const { wasVerified, keepsSession } = await port.verifyEmail(token);
+  confirm: (api: Api, token: string) => done(api.confirmNewsletter({ body: { token } })),
+  unsubscribe: (api: Api, token: string) => done(api.unsubscribe({ query: { token } })),
+  email: (api: Api, token: string) => done(api.confirmEmailChange({ body: { token } })),
+  async verify(api: Api, token: string): Promise<End> {
+    const { wasVerified, keepsSession } = await api.confirmEmail({ body: { token } });
     if (wasVerified) return 'used';
     return keepsSession ? 'here' : 'done';
   },
@@ -87,7 +87,7 @@ function NextLink({ act, end }: NextLinkProps) {
 export function LinkPage({ act, token, onDone }: LinkPageProps) {
   const { t } = useTranslation('letters');
   const { t: tc } = useTranslation('common');
-  const letters = usePort('letters');
+  const api = useApi();
   const failureWords = useFailureWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const [phase, setPhase] = useState<Phase>(token === null ? 'over' : 'asking');
@@ -103,7 +103,7 @@ export function LinkPage({ act, token, onDone }: LinkPageProps) {
     wasPressed.current = true;
     setPhase('busy');
     try {
-      setPhase(await calls[act](letters, token));
+      setPhase(await calls[act](api, token));
       onDone?.();
     } catch (failure) {
       setPhase(endOf(failure) ?? { failure });

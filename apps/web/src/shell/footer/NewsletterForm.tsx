@@ -3,7 +3,7 @@ import { TextField } from '@salonica/ui/text-field';
 import Mail from 'lucide-react/icons/mail';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -20,7 +20,7 @@ export interface NewsletterFormProps {
  */
 export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   const { t } = useTranslation('shell');
-  const letters = usePort('letters');
+  const api = useApi();
   const failureWords = useFailureWords();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -40,7 +40,7 @@ export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   const send = async (field: HTMLInputElement): Promise<void> => {
     setOutcome('busy');
     try {
-      await letters.subscribe(field.value.trim());
+      await api.requestNewsletter({ body: { email: field.value.trim() } });
       field.value = '';
       setOutcome('sent');
       onSubscribed();

@@ -73,6 +73,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         ...createMemoryWaitlist(world),
         ...favorites.calls,
         ...createMemoryAvailability(world),
+        ...createMemoryLetters(world),
         ...createMemoryNotices(world),
         ...createMemoryProfile(world),
         ...createMemoryWallet(world),
@@ -88,7 +89,6 @@ export function createMemory(settings: MemorySettings = {}): Memory {
           return { ...page, topRatedSalons: salons };
         },
       },
-      letters: createMemoryLetters(world),
       live: createMemoryLive(world),
       pendingWrites: nothingWaits,
       position: { locate: async () => ({ kind: 'denied' }) },

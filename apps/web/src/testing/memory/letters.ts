@@ -1,18 +1,35 @@
-import type { LettersPort } from '../../domain/ports/letters-port.ts';
+import type { Api } from '../../domain/api.ts';
 import type { MemoryWorld } from './world.ts';
 
+type LetterCalls = Pick<
+  Api,
+  | 'sendContactMessage'
+  | 'requestNewsletter'
+  | 'confirmNewsletter'
+  | 'unsubscribe'
+  | 'confirmEmailChange'
+  | 'confirmEmail'
+>;
+
+const email = 'eleni@salonica.example';
+
 /** Accepts and drops messages. */
-export function createMemoryLetters(world: MemoryWorld): LettersPort {
-  const arrive = () => world.arrive();
+export function createMemoryLetters(world: MemoryWorld): LetterCalls {
+  const accept = async (): Promise<undefined> => {
+    await world.arrive();
+  };
   return {
-    write: arrive,
-    subscribe: arrive,
-    confirm: arrive,
-    unsubscribe: arrive,
-    confirmEmail: arrive,
-    async verifyEmail() {
-      await arrive();
-      return { wasVerified: false, keepsSession: world.currentVisitor() !== 'guest' };
+    sendContactMessage: accept,
+    requestNewsletter: accept,
+    confirmNewsletter: accept,
+    unsubscribe: accept,
+    async confirmEmailChange() {
+      await world.arrive();
+      return { email };
+    },
+    async confirmEmail() {
+      await world.arrive();
+      return { email, wasVerified: false, keepsSession: world.currentVisitor() !== 'guest' };
     },
   };
 }
