@@ -10,7 +10,6 @@ import { createLiveApi } from '../src/adapters/api/live-api.ts';
 import { createNoticesApi } from '../src/adapters/api/notices-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
-import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
 import { createVisitsApi } from '../src/adapters/api/visits-api.ts';
 import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
@@ -109,7 +108,6 @@ export function newVisitor() {
       live,
       notices: createNoticesApi(client, host, language),
       recommendations: createRecommendationsApi(client, pictures),
-      salons: createSalonsApi(client, pictures),
       visits: createVisitsApi(client, pictures),
       wallet: createWalletApi(client, host, language),
     },

@@ -13,7 +13,6 @@ export type ApiPortName =
   | 'notices'
   | 'profile'
   | 'recommendations'
-  | 'salons'
   | 'visits'
   | 'waitlist'
   | 'wallet';

@@ -22,7 +22,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     profile: port('profile'),
     recommendations: port('recommendations'),
     registration: port('registration'),
-    salons: port('salons'),
     visits: port('visits'),
     waitlist: port('waitlist'),
     wallet: port('wallet'),

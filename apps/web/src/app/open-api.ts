@@ -11,7 +11,6 @@ import { createNoticesApi } from '../adapters/api/notices-api.ts';
 import { createProfileApi } from '../adapters/api/profile-api.ts';
 import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
-import { createSalonsApi } from '../adapters/api/salons-api.ts';
 import { createVisitsApi } from '../adapters/api/visits-api.ts';
 import { createWaitlistApi } from '../adapters/api/waitlist-api.ts';
 import { createWalletApi } from '../adapters/api/wallet-api.ts';
@@ -58,7 +57,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     profile: createProfileApi(client, language),
     recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
-    salons: createSalonsApi(client, pictures),
     visits: createVisitsApi(client, pictures),
     waitlist: createWaitlistApi(client, pictures),
     wallet: createWalletApi(client, host, language),

@@ -13,7 +13,6 @@ import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
 import type { ProfilePort } from './profile-port.ts';
 import type { RecommendationsPort } from './recommendations-port.ts';
-import type { SalonsPort } from './salons-port.ts';
 import type { VisitsPort } from './visits-port.ts';
 import type { WaitlistPort } from './waitlist-port.ts';
 import type { WalletPort } from './wallet-port.ts';
@@ -35,7 +34,6 @@ export interface Ports {
   readonly preview: PreviewPort;
   readonly profile: ProfilePort;
   readonly recommendations: RecommendationsPort;
-  readonly salons: SalonsPort;
   readonly visits: VisitsPort;
   readonly waitlist: WaitlistPort;
   readonly wallet: WalletPort;

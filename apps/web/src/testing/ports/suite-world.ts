@@ -18,7 +18,6 @@ export type SuitePortName =
   | 'live'
   | 'notices'
   | 'recommendations'
-  | 'salons'
   | 'visits'
   | 'wallet';
 
@@ -86,14 +85,12 @@ function turnOf(world: SuiteWorld): number {
 
 /** A salon of the marketplace with all its details. */
 export async function someSalon(world: SuiteWorld, place = 0): Promise<SalonDetails> {
-  const { ports } = world;
-  const { items } = await ports.salons.list({ sort: 'distance', limit: 10 }, ask());
-  const salon = await ports.salons.get(
-    items[(place + turnOf(world)) % items.length]?.id ?? '',
-    ask(),
-  );
-  if (salon === null) throw new Error('The marketplace has salons');
-  return salon;
+  const { api } = world.ports;
+  const query = { sort: 'distance', limit: 10 } as const;
+  const { salons } = await api.findSalons({ query, ...ask() });
+  const salon = salons[(place + turnOf(world)) % salons.length];
+  if (salon === undefined) throw new Error('The marketplace has salons');
+  return api.readSalon({ id: salon.id, ...ask() });
 }
 
 /** A service that takes more than one start, and a barber who does it. */

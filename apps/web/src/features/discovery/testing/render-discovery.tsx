@@ -97,7 +97,6 @@ export async function renderDiscovery(
     homePage: { ...memory.homePage, ...own.homePage },
     position: { locate: never, ...own.position },
     recommendations: { ...memory.recommendations, ...own.recommendations },
-    salons: { ...memory.salons, ...own.salons },
   };
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });
   const view = render(
