@@ -3,7 +3,6 @@ import { guestMarkCookie } from '@salonica/contract';
 import { inject } from 'vitest';
 import { createApi } from '../src/adapters/api/api.ts';
 import { createBookingsApi } from '../src/adapters/api/bookings-api.ts';
-import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
@@ -103,7 +102,6 @@ export function newVisitor() {
     ports: {
       api: createApi(client, host),
       bookings: createBookingsApi(client, pictures),
-      chat: createChatApi(client, pictures),
       homePage: createHomePageApi(client, host),
       live,
       notices: createNoticesApi(client, host, language),

@@ -6,7 +6,6 @@ export type ApiPortName =
   | 'api'
   | 'account'
   | 'bookings'
-  | 'chat'
   | 'homePage'
   | 'letters'
   | 'live'

@@ -15,7 +15,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     api: port('api'),
     account: port('account'),
     bookings: port('bookings'),
-    chat: port('chat'),
     homePage: port('homePage'),
     letters: port('letters'),
     notices: port('notices'),

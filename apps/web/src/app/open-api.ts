@@ -2,7 +2,6 @@ import { guestMarkCookie } from '@salonica/contract';
 import { createAccountApi } from '../adapters/api/account-api.ts';
 import { createApi } from '../adapters/api/api.ts';
 import { createBookingsApi } from '../adapters/api/bookings-api.ts';
-import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLettersApi } from '../adapters/api/letters-api.ts';
@@ -44,7 +43,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     account: createAccountApi(client, language),
     api: createApi(client, host),
     bookings: createBookingsApi(client, pictures),
-    chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
     letters: createLettersApi(client, language),
     live: createLiveApi({

@@ -1,7 +1,6 @@
 import type { AccountPort } from './account-port.ts';
 import type { Api } from '../api.ts';
 import type { BookingsPort } from './bookings-port.ts';
-import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
@@ -22,7 +21,6 @@ export interface Ports {
   readonly account: AccountPort;
   readonly api: Api;
   readonly bookings: BookingsPort;
-  readonly chat: ChatPort;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
   readonly homePage: HomePagePort;

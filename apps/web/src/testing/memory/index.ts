@@ -71,9 +71,9 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         ...favorites.calls,
         ...createMemoryAvailability(world),
         ...createMemorySalons(world),
+        ...createMemoryChat(world),
       } as Api,
       bookings,
-      chat: createMemoryChat(world),
       clock: { now: world.now, timeZone: world.timeZone },
       drafts: createMemoryDrafts(world),
       homePage: {

@@ -13,7 +13,6 @@ import { addMoney, subtractMoney } from '../../shared/money.ts';
 export type SuitePortName =
   | 'api'
   | 'bookings'
-  | 'chat'
   | 'homePage'
   | 'live'
   | 'notices'
