@@ -8,7 +8,6 @@ import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
 import { createNoticesApi } from '../src/adapters/api/notices-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
-import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
 import { createVisitsApi } from '../src/adapters/api/visits-api.ts';
 import { createWalletApi } from '../src/adapters/api/wallet-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
@@ -105,7 +104,6 @@ export function newVisitor() {
       homePage: createHomePageApi(client, host),
       live,
       notices: createNoticesApi(client, host, language),
-      recommendations: createRecommendationsApi(client, pictures),
       visits: createVisitsApi(client, pictures),
       wallet: createWalletApi(client, host, language),
     },

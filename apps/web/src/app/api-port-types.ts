@@ -11,7 +11,6 @@ export type ApiPortName =
   | 'live'
   | 'notices'
   | 'profile'
-  | 'recommendations'
   | 'visits'
   | 'waitlist'
   | 'wallet';

@@ -19,7 +19,6 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
     letters: port('letters'),
     notices: port('notices'),
     profile: port('profile'),
-    recommendations: port('recommendations'),
     registration: port('registration'),
     visits: port('visits'),
     waitlist: port('waitlist'),

@@ -8,7 +8,6 @@ import { createLettersApi } from '../adapters/api/letters-api.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createNoticesApi } from '../adapters/api/notices-api.ts';
 import { createProfileApi } from '../adapters/api/profile-api.ts';
-import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { createVisitsApi } from '../adapters/api/visits-api.ts';
 import { createWaitlistApi } from '../adapters/api/waitlist-api.ts';
@@ -53,7 +52,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     }),
     notices: createNoticesApi(client, host, language),
     profile: createProfileApi(client, language),
-    recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
     visits: createVisitsApi(client, pictures),
     waitlist: createWaitlistApi(client, pictures),

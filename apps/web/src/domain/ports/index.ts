@@ -11,7 +11,6 @@ import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
 import type { ProfilePort } from './profile-port.ts';
-import type { RecommendationsPort } from './recommendations-port.ts';
 import type { VisitsPort } from './visits-port.ts';
 import type { WaitlistPort } from './waitlist-port.ts';
 import type { WalletPort } from './wallet-port.ts';
@@ -31,7 +30,6 @@ export interface Ports {
   readonly position: PositionPort;
   readonly preview: PreviewPort;
   readonly profile: ProfilePort;
-  readonly recommendations: RecommendationsPort;
   readonly visits: VisitsPort;
   readonly waitlist: WaitlistPort;
   readonly wallet: WalletPort;

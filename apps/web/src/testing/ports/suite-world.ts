@@ -16,7 +16,6 @@ export type SuitePortName =
   | 'homePage'
   | 'live'
   | 'notices'
-  | 'recommendations'
   | 'visits'
   | 'wallet';
 
