@@ -11,10 +11,9 @@ export async function bookAnySlot(
   { ports }: ReturnType<typeof newVisitor>,
   salonId: string,
 ): Promise<Booking> {
-  const salon = await ports.salons.get(salonId, request);
-  const service = salon?.offer[0];
-  if (salon === null || service === undefined)
-    throw new Error(`The salon ${salonId} has no offer.`);
+  const salon = await ports.api.readSalon({ id: salonId, ...request });
+  const service = salon.offer[0];
+  if (service === undefined) throw new Error(`The salon ${salonId} has no offer.`);
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const asked = { id: salonId, ...request };

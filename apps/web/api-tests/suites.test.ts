@@ -14,10 +14,10 @@ function createWorld(): SuiteWorld {
     cardToken,
     async rivalBooks(wish) {
       const rival = newVisitor();
-      const salon = await rival.ports.salons.get(wish.salonId, ask());
-      const service = salon?.offer.find(({ id }) => id === wish.serviceId);
-      const barber = salon?.team.find(({ id }) => id === wish.barberId);
-      if (salon === null || service === undefined || barber === undefined) {
+      const salon = await rival.ports.api.readSalon({ id: wish.salonId, ...ask() });
+      const service = salon.offer.find(({ id }) => id === wish.serviceId);
+      const barber = salon.team.find(({ id }) => id === wish.barberId);
+      if (service === undefined || barber === undefined) {
         throw new Error('The rival knows what to book');
       }
       await bookingCalls(rival.ports.api).confirm(requestFor({ ...wish, salon, service, barber }));

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { guestMarkCookie } from '@salonica/contract';
 import { inject } from 'vitest';
 import { createApi } from '../src/adapters/api/api.ts';
-import { createChatApi } from '../src/adapters/api/chat-api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
 import { picturesOf } from '../src/adapters/api/pictures.ts';
-import { createRecommendationsApi } from '../src/adapters/api/recommendations-api.ts';
-import { createSalonsApi } from '../src/adapters/api/salons-api.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
 /** Sends like a browser: with cookies and an `Origin` header. */
@@ -98,11 +95,8 @@ export function newVisitor() {
   return {
     ports: {
       api: createApi(client, host),
-      chat: createChatApi(client, pictures),
       homePage: createHomePageApi(client, host),
       live,
-      recommendations: createRecommendationsApi(client, pictures),
-      salons: createSalonsApi(client, pictures),
     },
     /** Creates an account and signs in. */
     async signIn() {

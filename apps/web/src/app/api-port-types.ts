@@ -2,13 +2,7 @@ import type { Ports } from '../domain/ports/index.ts';
 import type { AuthStore } from '../features/auth/auth-store.ts';
 import type { RegistrationPort } from '../domain/ports/registration-port.ts';
 
-export type ApiPortName =
-  | 'api'
-  | 'chat'
-  | 'homePage'
-  | 'live'
-  | 'recommendations'
-  | 'salons';
+export type ApiPortName = 'api' | 'homePage' | 'live';
 
 /** The ports of the API host. */
 export interface ApiPorts extends Pick<Ports, ApiPortName> {

@@ -13,11 +13,8 @@ export function createApiPorts(options: ApiPortOptions): ApiPorts {
   const openLive = async () => (await api()).live;
   return {
     api: port('api'),
-    chat: port('chat'),
     homePage: port('homePage'),
-    recommendations: port('recommendations'),
     registration: port('registration'),
-    salons: port('salons'),
     live: lazyLive(() => {
       isLive = true;
       return openLive();

@@ -1,12 +1,9 @@
 import { guestMarkCookie } from '@salonica/contract';
 import { createApi } from '../adapters/api/api.ts';
-import { createChatApi } from '../adapters/api/chat-api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
 import { createApiClient, picturesOf } from '../adapters/api/index.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
-import { createRecommendationsApi } from '../adapters/api/recommendations-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
-import { createSalonsApi } from '../adapters/api/salons-api.ts';
 import { hasCookie } from '../adapters/browser/has-cookie.ts';
 import { pageVisibility } from '../adapters/browser/page-visibility.ts';
 import { joinTabs } from '../adapters/browser/tab-group.ts';
@@ -35,7 +32,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
   const pictures = picturesOf(host);
   return {
     api: createApi(client, host),
-    chat: createChatApi(client, pictures),
     homePage: createHomePageApi(client, host),
     live: createLiveApi({
       client,
@@ -43,8 +39,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
       tabs: joinTabs,
       visitor: () => identifyVisitor(auth().getView()),
     }),
-    recommendations: createRecommendationsApi(client, pictures),
     registration: createRegistrationApi(client, language),
-    salons: createSalonsApi(client, pictures),
   };
 }

@@ -14,7 +14,7 @@ export type Json =
 /** The context of a page's loader, on the server and in the browser. */
 export interface PageLoad {
   readonly queries: QueryClient;
-  readonly ports: Pick<Ports, 'api' | 'clock' | 'homePage' | 'salons'>;
+  readonly ports: Pick<Ports, 'api' | 'clock' | 'homePage'>;
   readonly language: string;
   /** Contains the texts of the page. */
   readonly i18n: i18n;

@@ -1,17 +1,18 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SalonsPort } from '../domain/ports/salons-port.ts';
+import type { Api } from '../domain/api.ts';
 import type { SalonDetails } from '../domain/salon.ts';
-import { usePort } from './PortsProvider.tsx';
+import { unlessNotFound } from '../domain/unless-not-found.ts';
+import { useApi } from './use-api.ts';
 import { type Load, useLoad } from './use-load.ts';
 
 /** The query key prefix of one salon. */
 export const salonKey = (id: string) => ['salon', id] as const;
 
-export const salonQuery = (salons: SalonsPort, id: string, language: string) =>
+export const salonQuery = (api: Pick<Api, 'readSalon'>, id: string, language: string) =>
   queryOptions({
     queryKey: [...salonKey(id), 'details', language],
-    queryFn: ({ signal }) => salons.get(id, { language, signal }),
+    queryFn: ({ signal }) => unlessNotFound(api.readSalon({ id, language, signal }), null),
   });
 
 /**
@@ -19,9 +20,9 @@ export const salonQuery = (salons: SalonsPort, id: string, language: string) =>
  * state.
  */
 export function useSalon(id: string): Load<SalonDetails | null> {
-  const salons = usePort('salons');
+  const api = useApi();
   const { language } = useTranslation().i18n;
-  const options = salonQuery(salons, id, language);
+  const options = salonQuery(api, id, language);
   const query = useQuery({ ...options, placeholderData: keepPreviousData });
   return useLoad(query, options.queryKey);
 }

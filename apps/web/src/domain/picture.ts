@@ -3,8 +3,3 @@ export interface Picture {
   readonly light: string;
   readonly dark: string;
 }
-
-export interface Photo extends Picture {
-  /** Its caption; null without one. */
-  readonly caption: string | null;
-}

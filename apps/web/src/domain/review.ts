@@ -1,30 +1,19 @@
-import type { PlainDate } from '../shared/dates.ts';
-import type { Stars } from './booking.ts';
+import type { AnswerOf, RequestOf } from './api.ts';
 
-export interface Review {
-  readonly id: string;
-  readonly author: string;
-  /** URL of the portrait. */
-  readonly picture: string | null;
-  readonly stars: Stars;
-  readonly date: PlainDate;
-  /** Null for a rating without a text. */
-  readonly text: string | null;
-  /** Language of name and text. */
-  readonly language: string;
-  /** About a visit that was booked here. */
-  readonly isVerified: boolean;
-}
+/** One page of a salon's reviews, with their summary. */
+export type ReviewPage = AnswerOf<'listReviews'>;
+
+export type Review = ReviewPage['reviews'][number];
 
 /** Summary of a salon's reviews. */
-export interface ReviewSummary {
-  /** Null without ratings. */
-  readonly rating: number | null;
-  readonly count: number;
-  /** Number of ratings by stars; their sum is `count`. */
-  readonly counts: Readonly<Record<Stars, number>>;
-}
+export type ReviewSummary = ReviewPage['summary'];
 
-export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+export type ReviewQuery = NonNullable<RequestOf<'listReviews'>['query']>;
 
-export type ReviewOrder = (typeof reviewOrders)[number];
+export type ReviewOrder = NonNullable<ReviewQuery['order']>;
+
+export const reviewOrders = [
+  'newest',
+  'highest',
+  'lowest',
+] as const satisfies readonly ReviewOrder[];

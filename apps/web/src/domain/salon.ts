@@ -1,95 +1,43 @@
-import type { PlainDate, PlainTime } from '../shared/dates.ts';
-import type { Money } from '../shared/money.ts';
-import type { Barber } from './barber.ts';
-import type { Photo, Picture } from './picture.ts';
-import type { Service } from './service.ts';
+import type { AnswerOf, RequestOf } from './api.ts';
 
-/** The data of a salon card. Missing numbers are null. */
-export interface Salon {
-  readonly id: string;
-  readonly name: string;
-  readonly address: string;
-  /** Empty if missing in the response. */
-  readonly phone: string;
-  /** The facade. */
-  readonly picture: Picture | null;
-  readonly topRated: boolean;
-  readonly rating: number | null;
-  readonly reviewCount: number | null;
-  /** Miles. */
-  readonly distance: number | null;
-  /** `$` to `$$$`; empty where it is unknown. */
-  readonly priceRange: string;
-  /** Minutes that a visit takes on average. */
-  readonly averageBookingTime: number | null;
-  readonly completedBookings: number | null;
-  /** Most typical first; titles are keys that the app translates. */
-  readonly categories: readonly SalonCategory[];
-  /** Names of services, in list order. */
-  readonly services: readonly string[];
-}
+/** The data of a salon card in the lists of the API. */
+export type SalonSummary = AnswerOf<'findSalons'>['salons'][number];
 
-export interface SalonCategory {
-  readonly id: string;
-  readonly title: string;
-}
+/** Numbers that the home page may not know. */
+type Uncertain = 'reviewCount' | 'distance' | 'averageBookingTime' | 'completedBookings';
+
+/** The data of a salon card. Missing numbers are null; a missing phone or price range is empty. */
+export type Salon = Omit<SalonSummary, Uncertain | 'priceRange'> & {
+  readonly [Name in Uncertain]: SalonSummary[Name] | null;
+} & { readonly priceRange: string };
+
+export type SalonCategory = Salon['categories'][number];
+
+/** All of a salon: shared by its page and its booking wizard. */
+export type SalonDetails = AnswerOf<'readSalon'>;
+
+/** Opening hours of a weekday. */
+export type OpenInterval = SalonDetails['hours'][number];
+
+/** A day whose hours differ from its weekday. */
+export type HoursException = SalonDetails['exceptions'][number];
+
+/** The rules of booking at a salon. */
+export type BookingPolicy = SalonDetails['policy'];
+
+/** A request for salons; omitted fields do not filter. */
+export type SalonQuery = NonNullable<RequestOf<'findSalons'>['query']>;
+
+export type SalonSort = NonNullable<SalonQuery['sort']>;
+
+export const salonSorts = [
+  'distance',
+  'rating',
+  'price',
+  'availability',
+] as const satisfies readonly SalonSort[];
 
 /** Whether a salon belongs to a category. */
 export function isInCategory({ categories }: Salon, categoryId: string): boolean {
   return categories.some(({ id }) => id === categoryId);
-}
-
-/**
- * Opening hours of a weekday, 1 is Monday and 7 Sunday; several intervals a day are possible; empty
- * where it is closed.
- */
-export interface OpenInterval {
-  readonly weekday: number;
-  readonly opens: PlainTime;
-  readonly closes: PlainTime;
-}
-
-/** A day whose hours differ from its weekday; null times where the salon is closed. */
-export interface HoursException {
-  readonly date: PlainDate;
-  readonly opens: PlainTime | null;
-  readonly closes: PlainTime | null;
-  readonly reason: string;
-}
-
-/** The rules of booking at a salon. */
-export interface BookingPolicy {
-  /** Minutes between two starts. */
-  readonly slotMinutes: number;
-  /** Minimum minutes from now to a start. */
-  readonly leadMinutes: number;
-  /** Days from today to the last bookable one. */
-  readonly horizonDays: number;
-  /** Minimum minutes before the start for changing a booking. */
-  readonly noticeMinutes: number;
-  /** Minutes that the chair is kept for a late customer. */
-  readonly graceMinutes: number;
-  /** The base price, at which a barber has no surcharge. */
-  readonly basePrice: Money;
-  /** Null where the salon makes no home visits. */
-  readonly travel: { readonly fee: Money; readonly minutes: number } | null;
-}
-
-/** All of a salon: shared by its page and its booking wizard. */
-export interface SalonDetails extends Salon {
-  /** IANA zone in which dates and times of this salon are meant. */
-  readonly timeZone: string;
-  readonly location: { readonly latitude: number; readonly longitude: number };
-  readonly description: string;
-  readonly email: string;
-  /** URL of the sharing picture, 1200 by 630 pixels; null where there is none. */
-  readonly sharedPicture: string | null;
-  readonly pictures: readonly Photo[];
-  readonly hours: readonly OpenInterval[];
-  /** From today on, next first. */
-  readonly exceptions: readonly HoursException[];
-  /** The services with details; `services` has only their names. */
-  readonly offer: readonly Service[];
-  readonly team: readonly Barber[];
-  readonly policy: BookingPolicy;
 }

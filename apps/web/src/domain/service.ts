@@ -1,11 +1,4 @@
-import type { Money } from '../shared/money.ts';
+import type { AnswerOf } from './api.ts';
 
 /** A service that can be booked at a salon. */
-export interface Service {
-  readonly id: string;
-  readonly name: string;
-  /** A sentence; null without one. */
-  readonly description: string | null;
-  readonly price: Money;
-  readonly minutes: number;
-}
+export type Service = AnswerOf<'readSalon'>['offer'][number];

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Finding a salon/Book now' });
@@ -39,7 +39,7 @@ export const NothingFound = meta.story(
 
 export const Loading = meta.story(
   screenAt('/book-now', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('findSalons') },
     says: (t) => t('loading', { ns: 'search' }),
     at: 'main p',
   }),
@@ -47,7 +47,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/book-now', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('findSalons') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -56,7 +56,7 @@ export const Slow = meta.story(
 
 export const Failed = meta.story(
   screenAt('/book-now', {
-    ports: { salons: failing() },
+    ports: { api: failingCalls('findSalons') },
     says: (t) => t('failed.server'),
     at: '[role=alert]',
   }),
@@ -64,7 +64,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/book-now', {
-    ports: { salons: failing('offline') },
+    ports: { api: offlineCalls('findSalons') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

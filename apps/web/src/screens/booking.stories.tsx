@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
 import { storedForm } from '../features/booking-wizard/saved-draft.ts';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Booking' });
@@ -11,11 +11,10 @@ const date = '2026-11-20';
 
 /** Everything is chosen, as after three steps, and a guest's contact is known. */
 const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
-  const request = { language: 'en', signal: new AbortController().signal };
-  const salon = await ports.salons.get(salonId, request);
-  const serviceId = salon?.offer[0]?.id ?? '';
+  const salon = await ports.api.readSalon({ id: salonId });
+  const serviceId = salon.offer[0]?.id ?? '';
   const query = { service: serviceId, date };
-  const { slots } = await ports.api.listSlots({ id: salonId, query, ...request });
+  const { slots } = await ports.api.listSlots({ id: salonId, query });
   const slot = slots.find(({ staffIds }) => staffIds.length > 0);
   const barberId = slot?.staffIds[0] ?? null;
   const chair = { serviceId, date, time: slot?.time ?? null, barberId };
@@ -73,7 +72,7 @@ export const Confirmed = meta.story(
 
 export const Loading = meta.story(
   screenAt('/booking/01', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('readSalon') },
     says: (t) => t('page.loading', { ns: 'booking' }),
     at: 'main',
   }),
@@ -81,7 +80,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/booking/01', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('readSalon') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -94,7 +93,7 @@ export const NotFound = meta.story(
 
 export const Failed = meta.story(
   screenAt('/booking/01', {
-    ports: { salons: failing() },
+    ports: { api: failingCalls('readSalon') },
     says: (t) => t('failed.server', { ns: 'common' }),
     at: '[role=alert]',
   }),
@@ -102,7 +101,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/booking/01', {
-    ports: { salons: failing('offline') },
+    ports: { api: offlineCalls('readSalon') },
     isOffline: true,
     says: (t) => t('failed.offline', { ns: 'common' }),
     at: '[role=alert]',

@@ -1,8 +1,9 @@
 import preview from '@salonica/storybook/preview';
+import type { Api } from '../domain/api.ts';
+import type { ChatMessage } from '../domain/chat.ts';
 import { ServiceError } from '../domain/failure.ts';
-import type { ChatMessage, ChatPort } from '../domain/ports/chat-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Chat' });
@@ -12,18 +13,21 @@ const path = '/profile/chat';
 
 const messageOf = (index: number): ChatMessage => ({
   id: `long-${index}`,
-  sender: index % 3 === 0 ? 'user' : 'salon',
-  content: `No. ${index}`,
+  sender: index % 3 === 0 ? 'customer' : 'salon',
+  text: `No. ${index}`,
   language: 'en',
-  timestamp: Date.UTC(2025, 4, 1, 9, index),
+  sentAt: Date.UTC(2025, 4, 1, 9, index),
 });
 
 /** A conversation of 45 messages, in pages of 30. */
-const longAgo: ChatPort['messages'] = async (_, cursor) => {
-  const indexes = Array.from({ length: cursor === null ? 30 : 15 }, (__, index) => index);
-  const newest = cursor === null ? 44 : 14;
-  const items = indexes.map((index) => messageOf(newest - index));
-  return { items, nextCursor: cursor === null ? '15' : null };
+const longAgo: Api['listMessages'] = async ({ query: { after, cursor } = {} }) => {
+  if (after !== undefined) return { messages: [], nextCursor: null };
+  const isFirst = cursor === undefined;
+  const newest = isFirst ? 44 : 14;
+  const messages = Array.from({ length: isFirst ? 30 : 15 }, (_, index) =>
+    messageOf(newest - index),
+  );
+  return { messages, nextCursor: isFirst ? '15' : null };
 };
 
 /** A message was being sent when the page was reloaded. */
@@ -32,7 +36,7 @@ const withUnsent = ({ ports }: { readonly ports: Ports }) =>
     choices: null,
     personal: {
       drafts: {},
-      pending: [{ id: 'key-1', conversationId: 'c-01', content: '10:30!', timestamp: Date.now() }],
+      pending: [{ id: 'key-1', conversationId: 'c-01', text: '10:30!', sentAt: Date.now() }],
     },
   });
 
@@ -56,7 +60,7 @@ export const Thread = meta.story(
 export const NoMessages = meta.story(
   screenAt(`${path}?with=01`, {
     session,
-    ports: { chat: { messages: async () => ({ items: [], nextCursor: null }) } },
+    ports: { api: { listMessages: async () => ({ messages: [], nextCursor: null }) } },
     says: (t) => t('noMessages', { ns: 'chat' }),
     at: '[data-component="chat-pane"]',
   }),
@@ -66,7 +70,7 @@ export const NoMessages = meta.story(
 export const Older = meta.story(
   screenAt(`${path}?with=01`, {
     session,
-    ports: { chat: { messages: longAgo } },
+    ports: { api: { listMessages: longAgo } },
     act: async ({ press }) => press('[data-part="older"] button'),
     says: () => 'No. 0',
     at: '[data-part="message"]:first-of-type',
@@ -77,10 +81,10 @@ export const OlderFailed = meta.story(
   screenAt(`${path}?with=01`, {
     session,
     ports: {
-      chat: {
-        messages: async (id, cursor, request) => {
-          if (cursor !== null) throw new ServiceError({ kind: 'unavailable' });
-          return longAgo(id, cursor, request);
+      api: {
+        listMessages: async (request) => {
+          if (request.query?.cursor !== undefined) throw new ServiceError({ kind: 'unavailable' });
+          return longAgo(request);
         },
       },
     },
@@ -105,10 +109,7 @@ export const Refused = meta.story(
     session,
     prepare: withUnsent,
     ports: {
-      chat: {
-        send: async () =>
-          Promise.reject(new ServiceError({ kind: 'rate-limited', retryAfter: 30 })),
-      },
+      api: { sendMessage: refusing({ kind: 'rate-limited', retryAfter: 30 }) },
     },
     act: async ({ press }) => press('[data-part="failed"] button'),
     says: (t) => t('failed.tooMany', { count: 30 }),
@@ -128,7 +129,7 @@ export const NewConversation = meta.story(
 export const NewConversationFailed = meta.story(
   screenAt(`${path}?with=12`, {
     session,
-    ports: { chat: { start: async () => Promise.reject(new Error('503')) } },
+    ports: { api: { startConversation: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('threadFailed', { ns: 'chat' }),
     at: '[role=alert]',
   }),
@@ -146,7 +147,7 @@ export const UnknownSalon = meta.story(
 export const Empty = meta.story(
   screenAt(path, {
     session,
-    ports: { chat: { conversations: async () => [] } },
+    ports: { api: { listConversations: async () => ({ conversations: [], nextCursor: null }) } },
     says: (t) => t('nobody.title', { ns: 'chat' }),
     at: 'h2',
   }),
@@ -164,7 +165,7 @@ export const NothingFound = meta.story(
 export const ThreadFailed = meta.story(
   screenAt(`${path}?with=01`, {
     session,
-    ports: { chat: { messages: async () => Promise.reject(new Error('503')) } },
+    ports: { api: { listMessages: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('threadFailed', { ns: 'chat' }),
     at: '[role=alert]',
   }),
@@ -173,7 +174,7 @@ export const ThreadFailed = meta.story(
 export const Loading = meta.story(
   screenAt(path, {
     session,
-    ports: { chat: waiting() },
+    ports: { api: waitingCalls('listConversations') },
     says: (t) => t('loading', { ns: 'chat' }),
     at: 'main',
   }),
@@ -182,7 +183,7 @@ export const Loading = meta.story(
 export const Slow = meta.story(
   screenAt(path, {
     session,
-    ports: { chat: waiting() },
+    ports: { api: waitingCalls('listConversations') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -192,7 +193,7 @@ export const Slow = meta.story(
 export const Failed = meta.story(
   screenAt(path, {
     session,
-    ports: { chat: failing() },
+    ports: { api: failingCalls('listConversations') },
     says: (t) => t('failed', { ns: 'chat' }),
     at: '[role=alert]',
   }),
@@ -201,7 +202,7 @@ export const Failed = meta.story(
 export const Offline = meta.story(
   screenAt(path, {
     session,
-    ports: { chat: failing('offline') },
+    ports: { api: offlineCalls('listConversations') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Finding a salon/For you' });
@@ -22,7 +22,7 @@ export const Visitor = meta.story(
 
 export const Loading = meta.story(
   screenAt('/for-you', {
-    ports: { recommendations: waiting() },
+    ports: { api: waitingCalls('recommend') },
     says: (t) => t('loading', { ns: 'forYou' }),
     at: 'main p',
   }),
@@ -30,7 +30,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/for-you', {
-    ports: { recommendations: waiting() },
+    ports: { api: waitingCalls('recommend') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -39,7 +39,7 @@ export const Slow = meta.story(
 
 export const Failed = meta.story(
   screenAt('/for-you', {
-    ports: { recommendations: failing() },
+    ports: { api: failingCalls('recommend') },
     says: (t) => t('failed', { ns: 'forYou' }),
     at: '[role=alert]',
   }),
@@ -47,7 +47,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/for-you', {
-    ports: { recommendations: failing('offline') },
+    ports: { api: offlineCalls('recommend') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { failing, waiting } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Booking/Salon' });
@@ -38,7 +38,7 @@ export const Reviews = meta.story(
 
 export const ReviewsFailed = meta.story(
   screenAt('/salon/01?tab=reviews', {
-    ports: { salons: { reviews: async () => Promise.reject(new Error('503')) } },
+    ports: { api: { listReviews: async () => Promise.reject(new Error('503')) } },
     says: (t) => t('allReviews.failed', { ns: 'salon' }),
     at: '[role=tabpanel]:not([hidden])',
   }),
@@ -47,10 +47,10 @@ export const ReviewsFailed = meta.story(
 export const NoReviews = meta.story(
   screenAt('/salon/01?tab=reviews', {
     ports: {
-      salons: {
-        reviews: async () => ({
+      api: {
+        listReviews: async () => ({
           summary: { rating: null, count: 0, counts: { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 } },
-          items: [],
+          reviews: [],
           total: 0,
           nextCursor: null,
         }),
@@ -70,7 +70,7 @@ export const Lightbox = meta.story(
 
 export const Loading = meta.story(
   screenAt('/salon/01', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('readSalon', 'listReviews') },
     says: (t) => t('page.loading', { ns: 'salon' }),
     at: 'main',
   }),
@@ -78,7 +78,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/salon/01', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('readSalon', 'listReviews') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -91,7 +91,7 @@ export const NotFound = meta.story(
 
 export const Failed = meta.story(
   screenAt('/salon/01', {
-    ports: { salons: failing() },
+    ports: { api: failingCalls('readSalon', 'listReviews') },
     says: (t) => t('failed.server', { ns: 'common' }),
     at: '[role=alert]',
   }),
@@ -99,7 +99,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/salon/01', {
-    ports: { salons: failing('offline') },
+    ports: { api: offlineCalls('readSalon', 'listReviews') },
     isOffline: true,
     says: (t) => t('failed.offline', { ns: 'common' }),
     at: '[role=alert]',

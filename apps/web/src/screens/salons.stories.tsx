@@ -1,9 +1,8 @@
 import preview from '@salonica/storybook/preview';
+import type { Api } from '../domain/api.ts';
 import { ServiceError } from '../domain/failure.ts';
 import type { Ports } from '../domain/ports/index.ts';
-import type { Request } from '../domain/ports/request.ts';
-import type { SalonQuery } from '../domain/ports/salons-port.ts';
-import { failing, failingCalls, waiting, waitingCalls } from '../testing/story-ports.ts';
+import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import { never } from '../testing/machine-story.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -60,7 +59,7 @@ export const NothingFound = meta.story(
 
 export const Loading = meta.story(
   screenAt('/salons', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('findSalons') },
     says: (t) => t('loading', { ns: 'search' }),
     at: 'h2',
   }),
@@ -68,7 +67,7 @@ export const Loading = meta.story(
 
 export const Slow = meta.story(
   screenAt('/salons', {
-    ports: { salons: waiting() },
+    ports: { api: waitingCalls('findSalons') },
     isSlow: true,
     says: (t) => t('slow'),
     at: '[role=status]',
@@ -76,10 +75,10 @@ export const Slow = meta.story(
 );
 
 /** Responds to every request except the one for top-rated salons. */
-const topRatedNever = ({ salons }: Pick<Ports, 'salons'>) => ({
-  salons: {
-    list: (query: SalonQuery, request: Request) =>
-      query.topRated === true ? never() : salons.list(query, request),
+const topRatedNever = ({ api }: Pick<Ports, 'api'>): { api: Partial<Api> } => ({
+  api: {
+    findSalons: (request) =>
+      request?.query?.topRated === true ? never() : api.findSalons(request),
   },
 });
 
@@ -110,11 +109,11 @@ export const NextSlow = meta.story(
 
 export const MoreFailed = meta.story(
   screenAt('/salons', {
-    ports: ({ salons }) => ({
-      salons: {
-        async list(query, request) {
-          if (typeof query.cursor === 'string') throw new ServiceError({ kind: 'server' });
-          return { ...(await salons.list(query, request)), total: 8, nextCursor: 'next' };
+    ports: ({ api }) => ({
+      api: {
+        async findSalons(request) {
+          if (request?.query?.cursor !== undefined) throw new ServiceError({ kind: 'server' });
+          return { ...(await api.findSalons(request)), total: 8, nextCursor: 'next' };
         },
       },
     }),
@@ -142,7 +141,7 @@ export const TimesFailed = meta.story(
 
 export const Failed = meta.story(
   screenAt('/salons', {
-    ports: { salons: failing() },
+    ports: { api: failingCalls('findSalons') },
     says: (t) => t('failed.server'),
     at: '[role=alert]',
   }),
@@ -150,7 +149,7 @@ export const Failed = meta.story(
 
 export const Offline = meta.story(
   screenAt('/salons', {
-    ports: { salons: failing('offline') },
+    ports: { api: offlineCalls('findSalons') },
     isOffline: true,
     says: (t) => t('failed.offline'),
     at: '[role=alert]',

@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import type { PendingWrite } from '../domain/ports/pending-writes-port.ts';
+import { waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 /** The frame of every page: the banner, the header with its menu, and the footer. */
@@ -104,7 +105,7 @@ export const Sending = meta.story(
 /** The page stays until the next one has its data; a progress line shows that it is loading. */
 export const PageLoading = meta.story(
   screenAt('/about', {
-    ports: { salons: { list: () => Promise.withResolvers<never>().promise } },
+    ports: { api: waitingCalls('findSalons') },
     timeoutMs: 60_000,
     act: async ({ press, see }) => {
       await press('header a[href="/salons"]');

@@ -166,13 +166,12 @@ const date = '2026-11-20';
 /** The chosen barber has no time on the day; another one does. */
 const onFullDay: Pick<Screen, 'prepare' | 'ports'> = {
   async prepare({ drafts, ports }) {
-    const request = { language: 'en', signal: new AbortController().signal };
-    const salon = await ports.salons.get(salonId, request);
+    const salon = await ports.api.readSalon({ id: salonId });
     const draft = {
       ...emptyDraft,
-      serviceId: salon?.offer[0]?.id ?? '',
+      serviceId: salon.offer[0]?.id ?? '',
       date,
-      barberId: salon?.team[0]?.id ?? '',
+      barberId: salon.team[0]?.id ?? '',
     };
     const form = storedForm({ draft, idempotencyKey: 'story', isSent: false }, Date.now());
     drafts.write(salonId, form);

@@ -68,7 +68,12 @@ export const salonQuerySchema = v.object({
   /** Ids, comma separated; a salon in any of them matches. */
   categories: v.optional(idListSchema(20)),
   price: v.optional(v.picklist(['$', '$$', '$$$'])),
-  topRated: v.optional(v.literal('true')),
+  topRated: v.optional(
+    v.pipe(
+      v.literal('true'),
+      v.transform(() => true as const),
+    ),
+  ),
   /** Minimum rating, 1 to 5. */
   rating: v.optional(numberText(/^(?:[1-4](?:\.\d)?|5)$/)),
   /** `lat,lng` in degrees. */

@@ -36,7 +36,7 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
       place: query.place,
       price: query.price,
       categoryIds: query.categories,
-      topRated: query.topRated === 'true',
+      topRated: query.topRated,
       rating: query.rating,
       within: query.within,
     };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { clientWith, createTestClient } from './testing/test-client.ts';
-import { atelier } from './testing/wire-salons.ts';
+import { atelier, atelierDetails } from './testing/wire-salons.ts';
 
 const host = 'https://api.example';
 
@@ -68,6 +68,21 @@ it('returns the content of a file', async () => {
   const picture = await createApi(client, host).readPicture();
   expect(picture.type).toBe('image/webp');
   expect(await picture.text()).toBe('a');
+});
+
+it('gives the host to every picture of a salon', async () => {
+  const { api, asked } = apiWith(atelierDetails);
+  const salon = await api.readSalon({ id: '0/1' });
+  expect(asked[0]?.path).toBe('/api/v1/salons/0%2F1');
+  expect(salon.pictures).toEqual([
+    {
+      light: `${host}/storage/facade.svg`,
+      dark: `${host}/storage/facade-dark.svg`,
+      caption: 'The front',
+    },
+  ]);
+  expect(salon.sharedPicture).toBe(`${host}/storage/share.jpg`);
+  expect(salon.team[0]?.picture).toBe(`${host}/storage/avatars/nikos.svg`);
 });
 
 it('counts a response that does not fit its row as a failure of the server', async () => {

@@ -1,15 +1,13 @@
 import { createApi } from '../../adapters/api/api.ts';
 import { createApiClient } from '../../adapters/api/client.ts';
 import { createHomePageApi } from '../../adapters/api/home-page-api.ts';
-import { picturesOf } from '../../adapters/api/pictures.ts';
-import { createSalonsApi } from '../../adapters/api/salons-api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 
 /** Calls the API in the same process. */
 export type AnswerCall = (request: Request) => Promise<Response>;
 
 /** The ports for rendering pages: public data only. */
-export type PublicPorts = Pick<Ports, 'api' | 'homePage' | 'salons'>;
+export type PublicPorts = Pick<Ports, 'api' | 'homePage'>;
 
 /**
  * The ports of public records without a network.
@@ -25,6 +23,5 @@ export function createPublicPorts(host: string, answer: AnswerCall): PublicPorts
   return {
     api: createApi(client, host),
     homePage: createHomePageApi(client, host),
-    salons: createSalonsApi(client, picturesOf(host)),
   };
 }

@@ -1,5 +1,4 @@
 import type { Api } from '../api.ts';
-import type { ChatPort } from './chat-port.ts';
 import type { ClockPort } from './clock-port.ts';
 import type { DraftStore } from './drafts-port.ts';
 import type { HomePagePort } from './home-page-port.ts';
@@ -7,13 +6,10 @@ import type { LivePort } from './live-port.ts';
 import type { PendingWritesPort } from './pending-writes-port.ts';
 import type { PositionPort } from './position-port.ts';
 import type { PreviewPort } from './preview-port.ts';
-import type { RecommendationsPort } from './recommendations-port.ts';
-import type { SalonsPort } from './salons-port.ts';
 
 /** All external interfaces of the features, by subject. */
 export interface Ports {
   readonly api: Api;
-  readonly chat: ChatPort;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
   readonly homePage: HomePagePort;
@@ -21,6 +17,4 @@ export interface Ports {
   readonly pendingWrites: PendingWritesPort;
   readonly position: PositionPort;
   readonly preview: PreviewPort;
-  readonly recommendations: RecommendationsPort;
-  readonly salons: SalonsPort;
 }

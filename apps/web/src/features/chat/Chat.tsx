@@ -71,7 +71,7 @@ export function Chat({ openId }: ChatProps) {
   const found = conversations.filter((conversation) => matches(conversation, typed));
   const isEmptyOrFailed =
     load.phase === 'failed' || (load.phase === 'ready' && conversations.length === 0);
-  const listed = conversations.find(({ salonId }) => salonId === openId);
+  const listed = conversations.find(({ salon }) => salon.id === openId);
   const isUnlisted = load.phase === 'ready' && openId !== null && listed === undefined;
   const started = useStarted(isUnlisted ? openId : null);
   const open = listed ?? (isUnlisted && started.phase === 'ready' ? started.data : undefined);

@@ -3,19 +3,19 @@ import { matches } from './Conversations.tsx';
 
 const conversation = {
   id: 'c5',
-  salonId: '05',
-  name: 'Ρόδι',
-  avatar: null,
+  revision: 1,
+  salon: { id: '05', name: 'Ρόδι' },
+  picture: null,
   lastMessage: {
     id: 'm1',
     sender: 'salon' as const,
-    content: 'Σας περιμένουμε!',
+    text: 'Σας περιμένουμε!',
     language: 'el',
-    timestamp: 0,
+    sentAt: 0,
   },
   unreadCount: 0,
   firstUnreadId: null,
-  online: true,
+  isOnline: true,
 };
 
 it.each(['ροδι', 'ΡΌΔΙ', 'περιμενουμε', 'σασ', ' ρόδι '])('is found by %j', (typed) =>

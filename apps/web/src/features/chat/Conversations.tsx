@@ -7,7 +7,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '@salonica/text';
-import type { Conversation } from '../../domain/ports/chat-port.ts';
+import type { Conversation } from '../../domain/chat.ts';
 import { sinceWhen } from './chat-time.ts';
 import { useChatClock } from './use-chat-clock.ts';
 
@@ -17,9 +17,9 @@ export interface ConversationsProps {
 }
 
 /** Whether a conversation matches the search text. */
-export function matches({ name, lastMessage }: Conversation, typed: string): boolean {
+export function matches({ salon, lastMessage }: Conversation, typed: string): boolean {
   const wanted = foldText(typed);
-  return [name, lastMessage?.content ?? ''].some((text) => foldText(text).includes(wanted));
+  return [salon.name, lastMessage?.text ?? ''].some((text) => foldText(text).includes(wanted));
 }
 
 interface SearchProps {
@@ -72,22 +72,22 @@ export function Conversations({ conversations, openId }: ConversationsProps) {
   const clock = useChatClock();
   return (
     <ConversationList aria-label={t('list')}>
-      {conversations.map(({ id, salonId, name, avatar, online, lastMessage, unreadCount }) => (
+      {conversations.map(({ id, salon, picture, isOnline, lastMessage, unreadCount }) => (
         <ConversationItem
           key={id}
-          name={name}
-          nameLanguage={languageOfName(name, i18n.language)}
-          avatar={avatar}
-          online={online}
-          lastMessage={lastMessage?.content}
+          name={salon.name}
+          nameLanguage={languageOfName(salon.name, i18n.language)}
+          avatar={picture}
+          online={isOnline}
+          lastMessage={lastMessage?.text}
           lastMessageLanguage={
             lastMessage?.language === i18n.language ? undefined : lastMessage?.language
           }
-          time={lastMessage === null ? undefined : sinceWhen(lastMessage.timestamp, clock)}
+          time={lastMessage === null ? undefined : sinceWhen(lastMessage.sentAt, clock)}
           unreadCount={id === openId ? 0 : unreadCount}
           current={id === openId}
           renderLink={(link) => (
-            <Link to={paths.chatWith(salonId)} data-conversation={salonId} {...link} />
+            <Link to={paths.chatWith(salon.id)} data-conversation={salon.id} {...link} />
           )}
         />
       ))}

@@ -2,7 +2,7 @@ import { Spinner } from '@salonica/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import type { Load } from '../../blocks/use-load.ts';
-import type { Conversation } from '../../domain/ports/chat-port.ts';
+import type { Conversation } from '../../domain/chat.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { PendingThread } from './PendingThread.tsx';
 

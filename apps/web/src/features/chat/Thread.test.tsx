@@ -6,33 +6,34 @@ import { expect, it } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
-import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
-import type { Page } from '../../domain/ports/request.ts';
+import type { Api } from '../../domain/api.ts';
+import type { MessagePage } from '../../domain/chat.ts';
 import { Thread } from './Thread.tsx';
 
 const conversation = {
   id: 'c1',
-  salonId: '01',
-  name: 'Kyma',
-  avatar: null,
+  revision: 1,
+  salon: { id: '01', name: 'Kyma' },
+  picture: null,
   lastMessage: null,
   unreadCount: 0,
   firstUnreadId: null,
-  online: false,
+  isOnline: false,
 };
 
 async function openThread() {
-  const messages = Promise.withResolvers<Page<ChatMessage>>();
+  const messages = Promise.withResolvers<MessagePage>();
   const i18n = await createI18n('en', ['chat', 'common']);
-  const { chat, clock, drafts } = createMemoryPorts({ now: () => 3 });
-  const port: ChatPort = { ...chat, messages: () => messages.promise };
+  const memory = createMemoryPorts({ now: () => 3 });
+  const { clock, drafts } = memory;
+  const api: Api = { ...memory.api, listMessages: () => messages.promise };
   render(
     <MemoryRouter>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider
           client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
         >
-          <PortsProvider ports={{ chat: port, clock, drafts }}>
+          <PortsProvider ports={{ api, clock, drafts }}>
             <Thread conversation={conversation} isTyping={false} />
           </PortsProvider>
         </QueryClientProvider>
@@ -48,7 +49,7 @@ it('has a back link while it loads, and keeps the focus on it when the messages 
   const messages = await openThread();
   wayBack().focus();
   messages.resolve({
-    items: [{ id: 'm1', sender: 'salon', content: 'Hello', language: 'en', timestamp: 1 }],
+    messages: [{ id: 'm1', sender: 'salon', text: 'Hello', language: 'en', sentAt: 1 }],
     nextCursor: null,
   });
   await screen.findByRole('log');
@@ -57,7 +58,7 @@ it('has a back link while it loads, and keeps the focus on it when the messages 
 
 it('leaves the focus where it is otherwise', async () => {
   const messages = await openThread();
-  messages.resolve({ items: [], nextCursor: null });
+  messages.resolve({ messages: [], nextCursor: null });
   await screen.findByRole('log');
   expect(document.activeElement).toBe(document.body);
 });

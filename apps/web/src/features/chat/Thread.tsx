@@ -10,11 +10,7 @@ import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './Chat.module.css';
-import {
-  type ChatMessage,
-  type Conversation,
-  longestMessage,
-} from '../../domain/ports/chat-port.ts';
+import { type ChatMessage, type Conversation, longestMessage } from '../../domain/chat.ts';
 import { dayOf, timeOfDay } from './chat-time.ts';
 import { OlderMessages } from './OlderMessages.tsx';
 import type { ThreadData } from './thread-messages.ts';
@@ -57,7 +53,8 @@ function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
   const { drafts, pending } = useDesk();
   const { send, retry } = useOutgoing();
   const clock = useChatClock();
-  const { id, salonId, name, avatar, online, firstUnreadId } = conversation;
+  const { id, salon, picture, isOnline, firstUnreadId } = conversation;
+  const { name } = salon;
   const { messages } = thread;
   // The read position at the start, while the conversation stays open.
   const [unreadFrom] = useState(firstUnreadId);
@@ -69,17 +66,15 @@ function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
       conversationId === id && !messages.some((message) => message.id === sentId),
   );
   const shown = [
-    ...messages.map(({ sender, content, language, ...rest }) => ({
+    ...messages.map(({ sender, language, ...rest }) => ({
       ...rest,
-      from: sender === 'user' ? ('own' as const) : ('other' as const),
-      text: content,
+      from: sender === 'customer' ? ('own' as const) : ('other' as const),
       language: language === i18n.language ? undefined : language,
       state: 'sent' as const,
     })),
-    ...waiting.map(({ content, sentId, state, ...rest }) => ({
+    ...waiting.map(({ sentId, state, ...rest }) => ({
       ...rest,
       from: 'own' as const,
-      text: content,
       language: undefined,
       state: sentId === undefined ? state : ('sent' as const),
     })),
@@ -90,22 +85,22 @@ function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
       ref={ref}
       name={name}
       nameLanguage={languageOfName(name, i18n.language)}
-      avatar={avatar}
-      online={online}
+      avatar={picture}
+      online={isOnline}
       typing={isTyping}
       unreadFrom={unreadFrom}
       back={<BackToList />}
       actions={
         <>
           <Link
-            to={paths.salon(salonId)}
+            to={paths.salon(salon.id)}
             aria-label={viewSalon}
             {...buttonProps({ variant: 'secondary', size: 's', className: styles['wide'] })}
           >
             {t('viewSalon')}
           </Link>
           <Link
-            to={paths.salon(salonId)}
+            to={paths.salon(salon.id)}
             aria-label={viewSalon}
             {...iconButtonProps({ variant: 'quiet', className: styles['narrow'] })}
           >
@@ -114,10 +109,10 @@ function Loaded({ conversation, isTyping, thread, ref }: LoadedProps) {
         </>
       }
       older={thread.olderCursor === null ? null : <OlderMessages conversationId={id} />}
-      thread={shown.map(({ timestamp, ...message }) => ({
+      thread={shown.map(({ sentAt, ...message }) => ({
         ...message,
-        time: timeOfDay(timestamp, clock),
-        day: dayOf(timestamp, clock),
+        time: timeOfDay(sentAt, clock),
+        day: dayOf(sentAt, clock),
       }))}
       empty={<p className={styles['none']}>{t('noMessages')}</p>}
       draft={drafts[id] ?? ''}

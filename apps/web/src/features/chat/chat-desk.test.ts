@@ -6,8 +6,8 @@ import type { PendingMessage } from './desk-state.ts';
 const pending: PendingMessage = {
   id: 'key-1',
   conversationId: 'c1',
-  content: 'Hello',
-  timestamp: 1,
+  text: 'Hello',
+  sentAt: 1,
   state: 'sending',
 };
 

@@ -1,4 +1,3 @@
-import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { type DeskState, type PendingMessage, restoreDesk } from './desk-state.ts';
@@ -19,7 +18,7 @@ export interface ChatDesk {
   readonly clear: () => void;
 }
 
-const desks = new WeakMap<ChatPort, ChatDesk>();
+const desks = new WeakMap<DraftStore, ChatDesk>();
 
 const emptyDesk: DeskState = { drafts: {}, pending: [] };
 
@@ -67,12 +66,12 @@ export function createChatDesk(kept: Pick<DraftStore, 'read' | 'write'>): ChatDe
   };
 }
 
-/** The desk of a chat. It is deleted together with all drafts. */
-export function deskOf(chat: ChatPort, drafts: DraftStore): ChatDesk {
-  let desk = desks.get(chat);
+/** The desk among these drafts. It is deleted together with all of them. */
+export function deskOf(drafts: DraftStore): ChatDesk {
+  let desk = desks.get(drafts);
   if (desk === undefined) {
     desk = createChatDesk(drafts);
-    desks.set(chat, desk);
+    desks.set(drafts, desk);
     drafts.onClearAll(desk.clear);
   }
   return desk;

@@ -3,8 +3,9 @@ export interface PendingMessage {
   /** Key of every attempt to send it. */
   readonly id: string;
   readonly conversationId: string;
-  readonly content: string;
-  readonly timestamp: number;
+  readonly text: string;
+  /** When it was written; milliseconds since 1970. */
+  readonly sentAt: number;
   readonly state: 'sending' | 'failed';
   /** Why it failed, if there is a message. */
   readonly problem?: string | undefined;
@@ -23,16 +24,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function messageIn(value: unknown): readonly PendingMessage[] {
   if (!isRecord(value)) return [];
-  const { id, conversationId, content, timestamp, sentId } = value;
+  const { id, conversationId, text, sentAt, sentId } = value;
   const isWhole =
     typeof id === 'string' &&
     typeof conversationId === 'string' &&
-    typeof content === 'string' &&
-    typeof timestamp === 'number';
+    typeof text === 'string' &&
+    typeof sentAt === 'number';
   // Sent messages are listed by the server.
   if (!isWhole || sentId !== undefined) return [];
   // Its delivery is unknown: sent again with its key, it is stored once.
-  return [{ id, conversationId, content, timestamp, state: 'failed' }];
+  return [{ id, conversationId, text, sentAt, state: 'failed' }];
 }
 
 /** The stored state of a desk; null where it is invalid. */

@@ -1,5 +1,6 @@
-import type { ChatMessage, ChatPort } from '../../domain/ports/chat-port.ts';
-import type { Page, Request } from '../../domain/ports/request.ts';
+import type { Api, CallOptions } from '../../domain/api.ts';
+import type { ChatMessage, MessagePage } from '../../domain/chat.ts';
+import { newerMessages } from './chat-pages.ts';
 
 /** The loaded part of a conversation. */
 export interface ThreadData {
@@ -9,8 +10,8 @@ export interface ThreadData {
   readonly olderCursor: string | null;
 }
 
-export const threadOf = ({ items, nextCursor }: Page<ChatMessage>): ThreadData => ({
-  messages: items.toReversed(),
+export const threadOf = ({ messages, nextCursor }: MessagePage): ThreadData => ({
+  messages: messages.toReversed(),
   olderCursor: nextCursor,
 });
 
@@ -21,7 +22,7 @@ export function withNewer(thread: ThreadData, newer: readonly ChatMessage[]): Th
 }
 
 /** Prepends a page of older messages. */
-export function withOlder(thread: ThreadData, page: Page<ChatMessage>): ThreadData {
+export function withOlder(thread: ThreadData, page: MessagePage): ThreadData {
   const older = threadOf(page);
   const fresh = older.messages.filter(
     ({ id }) => !thread.messages.some((known) => known.id === id),
@@ -35,16 +36,16 @@ export function withOlder(thread: ThreadData, page: Page<ChatMessage>): ThreadDa
  * @param known - the current state, read again when the response arrives
  */
 export async function readThread(
-  port: Pick<ChatPort, 'messages' | 'newer'>,
+  api: Pick<Api, 'listMessages'>,
   id: string,
   known: () => ThreadData | undefined,
-  request: Request,
+  options: CallOptions,
 ): Promise<ThreadData> {
   const last = known()?.messages.at(-1);
-  if (last === undefined) return threadOf(await port.messages(id, null, request));
-  const newer = await port.newer(id, last.id, request);
+  if (last === undefined) return threadOf(await api.listMessages({ id, ...options }));
+  const newer = await newerMessages(api, { id, after: last.id, ...options });
   const now = known();
   return now === undefined
-    ? threadOf(await port.messages(id, null, request))
+    ? threadOf(await api.listMessages({ id, ...options }))
     : withNewer(now, newer);
 }

@@ -5,13 +5,14 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../../i18n/init.ts';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { ChatPort } from '../../domain/ports/chat-port.ts';
 import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { deskOf } from './chat-desk.ts';
 import { listKey } from './chat-keys.ts';
+import { allConversations } from './chat-pages.ts';
 import { useChatNews } from './use-chat-news.ts';
 import { useConversations } from './use-chat.ts';
 import { useOutgoing } from './use-outgoing.ts';
@@ -19,17 +20,17 @@ import { useOlder, useThread } from './use-thread.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 
-async function createRoom(own: Partial<ChatPort> = {}) {
+async function createRoom(own: Partial<Api> = {}) {
   const i18n = await createI18n('en', ['chat', 'common']);
   const memory = createMemoryPorts({ now: () => 3 });
-  const chat: ChatPort = { ...memory.chat, ...own };
+  const api: Api = { ...memory.api, ...own };
   const live = createListeners<[LiveEvent]>();
   const watch = vi.fn<LivePort['watch']>((_, onEvent) => live.add(onEvent));
-  const desk = deskOf(chat, memory.drafts);
+  const desk = deskOf(memory.drafts);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 1e6 } },
   });
-  const ports = { chat, live: { watch }, clock: memory.clock, drafts: memory.drafts };
+  const ports = { api, live: { watch }, clock: memory.clock, drafts: memory.drafts };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
@@ -37,10 +38,10 @@ async function createRoom(own: Partial<ChatPort> = {}) {
       </QueryClientProvider>
     </I18nextProvider>
   );
-  const send = (content: string) =>
-    memory.chat.send({ conversationId: 'c-01', content, language: 'en', idempotencyKey: content });
+  const send = (text: string) =>
+    memory.api.sendMessage({ id: 'c-01', body: { text }, language: 'en', idempotencyKey: text });
   return {
-    chat,
+    api,
     desk,
     queries,
     wrapper,
@@ -62,9 +63,8 @@ describe('incoming messages', () => {
         const thread = useThread('c-01');
         return {
           typing,
-          last: list.phase === 'ready' ? list.data[0]?.lastMessage?.content : undefined,
-          contents:
-            thread.phase === 'ready' ? thread.data.messages.map(({ content }) => content) : [],
+          last: list.phase === 'ready' ? list.data[0]?.lastMessage?.text : undefined,
+          contents: thread.phase === 'ready' ? thread.data.messages.map(({ text }) => text) : [],
         };
       },
       { wrapper: room.wrapper },
@@ -115,15 +115,15 @@ describe('the online salons', () => {
     ['not on an answer of long ago', 90_000, false],
   ])('are shown %s', async (_, age, isSaid) => {
     const offline = new ServiceError({ kind: 'offline' });
-    const room = await createRoom({ conversations: () => Promise.reject(offline) });
-    const known = await room.memory.chat.conversations(request);
-    expect(known.some(({ online }) => online)).toBe(true);
+    const room = await createRoom({ listConversations: () => Promise.reject(offline) });
+    const known = await allConversations(room.memory.api, request);
+    expect(known.some(({ isOnline }) => isOnline)).toBe(true);
     room.queries.setQueryData(listKey, known, { updatedAt: Date.now() - age });
     const { result } = renderHook(() => useConversations(), { wrapper: room.wrapper });
     await waitFor(() => {
       const list = result.current.phase === 'ready' ? result.current.data : [];
       expect(list).toHaveLength(known.length);
-      expect(list.some(({ online }) => online)).toBe(isSaid);
+      expect(list.some(({ isOnline }) => isOnline)).toBe(isSaid);
     });
   });
 });
@@ -140,7 +140,7 @@ describe('older messages', () => {
       return thread.phase === 'ready' ? thread.data.messages.length : 0;
     };
     await waitFor(() => expect(count()).toBe(30));
-    const messages = vi.spyOn(room.chat, 'messages');
+    const messages = vi.spyOn(room.api, 'listMessages');
     messages.mockRejectedValueOnce(new ServiceError({ kind: 'server' }));
     await act(async () => expect(result.current.older.show()).rejects.toBeInstanceOf(ServiceError));
     await waitFor(() => expect(result.current.older.phase).toBe('failed'));
@@ -151,14 +151,12 @@ describe('older messages', () => {
 });
 
 describe('sent messages', () => {
-  async function send(own: Partial<ChatPort> = {}) {
+  async function send(own: Partial<Api> = {}) {
     const { promise, reject } = Promise.withResolvers<never>();
-    const room = await createRoom({ send: () => promise, ...own });
+    const room = await createRoom({ sendMessage: () => promise, ...own });
     const { result } = renderHook(() => useOutgoing(), { wrapper: room.wrapper });
     act(() => result.current.send('c-01', 'My secret'));
-    expect(room.desk.getState().pending).toMatchObject([
-      { content: 'My secret', state: 'sending' },
-    ]);
+    expect(room.desk.getState().pending).toMatchObject([{ text: 'My secret', state: 'sending' }]);
     return { ...room, result, fail: (error: Error) => act(async () => reject(error)) };
   }
 
@@ -166,7 +164,7 @@ describe('sent messages', () => {
     const { desk, fail } = await send();
     await fail(new Error('No network'));
     expect(desk.getState().pending).toMatchObject([
-      { content: 'My secret', state: 'failed', problem: undefined },
+      { text: 'My secret', state: 'failed', problem: undefined },
     ]);
   });
 
@@ -179,7 +177,7 @@ describe('sent messages', () => {
   it('are sent again with their key', async () => {
     const keys: string[] = [];
     const { desk, result } = await send({
-      async send({ idempotencyKey }) {
+      async sendMessage({ idempotencyKey }) {
         keys.push(idempotencyKey);
         throw new Error('No network');
       },
@@ -191,17 +189,17 @@ describe('sent messages', () => {
   });
 
   it('arrive in the order in which they were written, behind one that failed too', async () => {
-    const sending: { content: string; settle: () => void }[] = [];
+    const sending: { text: string; settle: () => void }[] = [];
     const { result } = await send({
-      send({ content }) {
+      sendMessage({ body: { text } }) {
         const { promise, reject } = Promise.withResolvers<never>();
-        sending.push({ content, settle: () => reject(new Error('No network')) });
+        sending.push({ text, settle: () => reject(new Error('No network')) });
         return promise;
       },
     });
     act(() => result.current.send('c-01', 'Second'));
     act(() => result.current.send('c-02', 'Elsewhere'));
-    const contents = () => sending.map(({ content }) => content);
+    const contents = () => sending.map(({ text }) => text);
     await waitFor(() => expect(contents()).toEqual(['My secret', 'Elsewhere']));
     sending[0]?.settle();
     await waitFor(() => expect(contents()).toEqual(['My secret', 'Elsewhere', 'Second']));
@@ -215,16 +213,18 @@ describe('sent messages', () => {
   });
 
   it('are kept until the server lists them', async () => {
-    const { chat, desk } = await send({
-      send: async () => ({
-        id: 'm1',
-        sender: 'user',
-        content: 'My secret',
-        language: 'en',
-        timestamp: 3,
+    const { api, desk } = await send({
+      sendMessage: async () => ({
+        message: {
+          id: 'm1',
+          sender: 'customer',
+          text: 'My secret',
+          language: 'en',
+          sentAt: 3,
+        },
       }),
     });
     await waitFor(() => expect(desk.getState().pending[0]?.sentId).toBe('m1'));
-    expect(await chat.conversations(request)).toHaveLength(5);
+    expect(await allConversations(api, request)).toHaveLength(5);
   });
 });

@@ -3,10 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, mapLoad, useLoad } from '../../blocks/use-load.ts';
 import { usePort } from '../../blocks/PortsProvider.tsx';
-import type { Conversation } from '../../domain/ports/chat-port.ts';
+import { useApi } from '../../blocks/use-api.ts';
+import type { Conversation } from '../../domain/chat.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { type ChatDesk, deskOf } from './chat-desk.ts';
 import { listKey, startKey } from './chat-keys.ts';
+import { allConversations } from './chat-pages.ts';
 import type { DeskState } from './desk-state.ts';
 
 /** Polling interval, because presence changes without an event, in milliseconds. */
@@ -28,7 +30,7 @@ function useIsFresh(updatedAt: number): boolean {
 
 /** The desk of this app. */
 export function useChatDesk(): ChatDesk {
-  return deskOf(usePort('chat'), usePort('drafts'));
+  return deskOf(usePort('drafts'));
 }
 
 export function useDesk(): DeskState {
@@ -38,18 +40,18 @@ export function useDesk(): DeskState {
 
 /** The customer's conversations; every salon appears absent while the data is stale. */
 export function useConversations(): Load<readonly Conversation[]> {
-  const port = usePort('chat');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const query = useQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) => port.conversations({ language, signal }),
+    queryFn: ({ signal }) => allConversations(api, { language, signal }),
     // Messages arrive even while the page is closed.
     staleTime: 0,
     refetchInterval: presenceInterval,
   });
   const isFresh = useIsFresh(query.dataUpdatedAt);
   return mapLoad(useLoad(query, listKey), (conversations) =>
-    isFresh ? conversations : conversations.map((one) => ({ ...one, online: false })),
+    isFresh ? conversations : conversations.map((one) => ({ ...one, isOnline: false })),
   );
 }
 
@@ -58,12 +60,15 @@ export function useConversations(): Load<readonly Conversation[]> {
  * @param salonId - null to start nothing
  */
 export function useStarted(salonId: string | null): Load<Conversation> {
-  const port = usePort('chat');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const queryKey = startKey(salonId ?? '');
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port.start(salonId ?? '', { language, signal }),
+    async queryFn({ signal }) {
+      const body = { salonId: salonId ?? '' };
+      return (await api.startConversation({ body, language, signal })).conversation;
+    },
     enabled: salonId !== null,
     staleTime: 0,
   });
@@ -72,7 +77,7 @@ export function useStarted(salonId: string | null): Load<Conversation> {
 
 /** Marks a conversation as read up to a message, here and on the server. */
 export function useMarkRead(): (id: string, messageId: string) => void {
-  const port = usePort('chat');
+  const api = useApi();
   const queries = useQueryClient();
   return (id, messageId) => {
     queries.setQueryData<readonly Conversation[]>(listKey, (known) =>
@@ -82,6 +87,6 @@ export function useMarkRead(): (id: string, messageId: string) => void {
           : conversation,
       ),
     );
-    port.markRead(id, messageId).catch(ignore);
+    api.markMessagesRead({ id, body: { messageId } }).catch(ignore);
   };
 }

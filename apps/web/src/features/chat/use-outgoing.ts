@@ -2,6 +2,7 @@ import { tidyText } from '@salonica/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { listKey, threadKey } from './chat-keys.ts';
@@ -10,7 +11,7 @@ import type { PendingMessage } from './desk-state.ts';
 import { useChatDesk } from './use-chat.ts';
 
 export interface Outgoing {
-  readonly send: (conversationId: string, content: string) => void;
+  readonly send: (conversationId: string, text: string) => void;
   /** Sends a failed message again. */
   readonly retry: (message: PendingMessage) => void;
 }
@@ -34,18 +35,23 @@ const isRefused = (error: unknown): boolean =>
   ['invalid', 'rate-limited', 'forbidden', 'gone', 'conflict'].includes(error.failure.kind);
 
 export function useOutgoing(): Outgoing {
-  const port = usePort('chat');
+  const api = useApi();
   const clock = usePort('clock');
   const desk = useChatDesk();
   const wordsFor = useFailureWords();
   const { language } = useTranslation().i18n;
   const queries = useQueryClient();
 
-  const deliver = async ({ id, conversationId, content }: PendingMessage): Promise<void> => {
+  const deliver = async ({ id, conversationId, text }: PendingMessage): Promise<void> => {
     // Nothing is sent after the customer has signed out.
     if (!desk.getState().pending.some((known) => known.id === id)) return;
     try {
-      const sent = await port.send({ conversationId, content, language, idempotencyKey: id });
+      const { message: sent } = await api.sendMessage({
+        id: conversationId,
+        body: { text },
+        idempotencyKey: id,
+        language,
+      });
       // It stays on the desk until the server lists it, behind earlier messages of the salon.
       desk.note(id, { sentId: sent.id });
       void queries.invalidateQueries({ queryKey: listKey });
@@ -62,12 +68,12 @@ export function useOutgoing(): Outgoing {
   };
 
   return {
-    send(conversationId, text) {
-      const content = tidyText(text);
+    send(conversationId, typed) {
+      const text = tidyText(typed);
       desk.write(conversationId, '');
-      if (content === '') return;
+      if (text === '') return;
       const id = crypto.randomUUID();
-      put({ id, conversationId, content, timestamp: clock.now(), state: 'sending' });
+      put({ id, conversationId, text, sentAt: clock.now(), state: 'sending' });
     },
     retry: (message) => put({ ...message, state: 'sending', problem: undefined }),
   };

@@ -1,20 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { threadKey } from './chat-keys.ts';
 import { readThread, type ThreadData, withOlder } from './thread-messages.ts';
 
 /** The loaded messages of a conversation. */
 export function useThread(id: string): Load<ThreadData> {
-  const port = usePort('chat');
+  const api = useApi();
   const queries = useQueryClient();
   const { language } = useTranslation().i18n;
   const queryKey = threadKey(id);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      readThread(port, id, () => queries.getQueryData<ThreadData>(queryKey), { language, signal }),
+      readThread(api, id, () => queries.getQueryData<ThreadData>(queryKey), { language, signal }),
     // Messages arrive even while the page is closed.
     staleTime: 0,
   });
@@ -30,7 +30,7 @@ export interface Older {
 
 /** Loads older messages, page by page. */
 export function useOlder(id: string): Older {
-  const port = usePort('chat');
+  const api = useApi();
   const queries = useQueryClient();
   const { language } = useTranslation().i18n;
   const queryKey = threadKey(id);
@@ -40,8 +40,7 @@ export function useOlder(id: string): Older {
     async mutationFn() {
       const cursor = queries.getQueryData<ThreadData>(queryKey)?.olderCursor ?? null;
       if (cursor === null) return false;
-      const { signal } = new AbortController();
-      const page = await port.messages(id, cursor, { language, signal });
+      const page = await api.listMessages({ id, query: { cursor }, language });
       queries.setQueryData<ThreadData>(queryKey, (known) => known && withOlder(known, page));
       return page.nextCursor !== null;
     },

@@ -9,6 +9,7 @@ import { useApi } from '../../blocks/use-api.ts';
 import { type Days, useDays } from '../../blocks/use-days.ts';
 import type { Booking, BookingMove } from '../../domain/booking.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
+import { unlessNotFound } from '../../domain/unless-not-found.ts';
 import { addDays, type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
 import { unlessAborted } from '../../shared/unless-aborted.ts';
 import { canMoveToSlot, lastOpenDay } from './bookings-rules.ts';
@@ -49,12 +50,14 @@ function useMoveDays(
   { salon, service, barber, date: ownDate }: Booking,
   today: PlainDate,
 ): Pick<Days, 'days' | 'note'> {
-  const salons = usePort('salons');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const { data: horizon } = useQuery({
     queryKey: ['booking-horizon', salon.id],
-    queryFn: async ({ signal }) =>
-      (await salons.get(salon.id, { language, signal }))?.policy.horizonDays ?? null,
+    queryFn: async ({ signal }) => {
+      const answer = api.readSalon({ id: salon.id, language, signal });
+      return (await unlessNotFound(answer, null))?.policy.horizonDays ?? null;
+    },
   });
   const { days, note } = useDays({
     salonId: salon.id,

@@ -95,7 +95,7 @@ describe('contact and hours', () => {
       { weekday: 1, opens: '09:00', closes: '14:00' },
       { weekday: 1, opens: '17:00', closes: '21:00' },
     ];
-    await renderSalon({ salons: { get: async () => ({ ...salon, hours }) } });
+    await renderSalon({ api: { readSalon: async () => ({ ...salon, hours }) } });
     const monday = screen.getByText('Monday').closest('[data-part="row"]');
     expect(monday?.textContent).toContain('09:00 – 14:00');
     expect(monday?.textContent).toContain('17:00 – 21:00');
@@ -110,7 +110,7 @@ describe('contact and hours', () => {
       { date: '2025-08-01', opens: null, closes: null, reason: 'Summer holidays' },
       { date: '2025-12-25', opens: null, closes: null, reason: 'Christmas' },
     ];
-    await renderSalon({ salons: { get: async () => ({ ...salon, exceptions }) } });
+    await renderSalon({ api: { readSalon: async () => ({ ...salon, exceptions }) } });
     expect(screen.getByRole('heading', { name: 'Different hours soon' })).toBeDefined();
     const rowOf = (reason: string) =>
       screen.getByText(reason).closest('[data-part="row"]')?.textContent;
@@ -174,7 +174,7 @@ describe('a salon', () => {
 
   it('shows how long before a visit it can be cancelled', async () => {
     const policy = { ...salon.policy, noticeMinutes: 48 * 60 };
-    await renderSalon({ salons: { get: async () => ({ ...salon, policy }) } });
+    await renderSalon({ api: { readSalon: async () => ({ ...salon, policy }) } });
     expect(screen.getByText('Free to cancel up to 48 hours before')).toBeDefined();
   });
 

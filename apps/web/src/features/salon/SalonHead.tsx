@@ -39,25 +39,21 @@ function Facts({ salon, onReviews }: Pick<SalonHeadProps, 'salon' | 'onReviews'>
       {rating === null ? null : (
         <Fact>
           <StarRating value={rating} />
-          {reviewCount === null ? null : (
-            <MoreLink tab="reviews" onClick={onReviews}>
-              {t('reviews', { count: reviewCount })}
-            </MoreLink>
-          )}
+          <MoreLink tab="reviews" onClick={onReviews}>
+            {t('reviews', { count: reviewCount })}
+          </MoreLink>
         </Fact>
       )}
       <Fact icon={<MapPin />}>
         <span>
           {address}
-          {distance === null ? null : ` · ${miles(distance)}`}
+          {` · ${miles(distance)}`}
         </span>
       </Fact>
-      {priceRange === '' ? null : (
-        <Fact icon={<WalletCards />}>
-          <VisuallyHidden>{t('priceLevel', { level: priceRange })}</VisuallyHidden>
-          <span aria-hidden="true">{priceRange}</span>
-        </Fact>
-      )}
+      <Fact icon={<WalletCards />}>
+        <VisuallyHidden>{t('priceLevel', { level: priceRange })}</VisuallyHidden>
+        <span aria-hidden="true">{priceRange}</span>
+      </Fact>
     </FactList>
   );
 }

@@ -47,9 +47,9 @@ describe('reviews', () => {
     let isDown = true;
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
-      salons: {
-        reviews: async (_, query) => {
-          if (query.cursor !== null && isDown) throw new ServiceError({ kind: 'offline' });
+      api: {
+        listReviews: async ({ query }) => {
+          if (query?.cursor !== undefined && isDown) throw new ServiceError({ kind: 'offline' });
           return answerReviews(reviews, query);
         },
       },
@@ -80,9 +80,9 @@ describe('reviews', () => {
   it('show a note where there are none', async () => {
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
-      salons: {
-        get: async () => ({ ...salon, rating: null, reviewCount: 0 }),
-        reviews: async (_, query) => answerReviews([], query),
+      api: {
+        readSalon: async () => ({ ...salon, rating: null, reviewCount: 0 }),
+        listReviews: async ({ query }) => answerReviews([], query),
       },
     });
     expect(within(page.panel()).getByRole('heading', { name: 'No reviews yet' })).toBeDefined();
@@ -94,8 +94,8 @@ describe('reviews', () => {
     let isDown = true;
     const page = await renderSalon({
       address: '/salon/01?tab=reviews',
-      salons: {
-        reviews: async (_, query) => {
+      api: {
+        listReviews: async ({ query }) => {
           if (isDown) throw new ServiceError({ kind: 'offline' });
           return answerReviews(reviews, query);
         },

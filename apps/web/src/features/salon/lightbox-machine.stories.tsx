@@ -28,8 +28,8 @@ function gallery(decode: DecodePhoto) {
       isPadded: true,
       element: async ({ ports, language }) => {
         const { signal } = new AbortController();
-        const salon = await ports.salons.get('01', { language: language.current(), signal });
-        if (salon === null) return null;
+        const request = { language: language.current(), signal };
+        const salon = await ports.api.readSalon({ id: '01', ...request });
         return (
           <>
             <GalleryMosaic salon={salon} />

@@ -14,16 +14,16 @@ const longestDescription = 170;
 /** Loads the first queries of a salon's page. */
 export async function loadSalon({
   queries,
-  ports: { api, salons },
+  ports: { api },
   language,
   i18n,
   params: { id = '' },
 }: PageLoad): Promise<PageHead> {
   const [found] = await Promise.allSettled([
-    queries.query({ ...salonQuery(salons, id, language), staleTime: 'static' }),
+    queries.query({ ...salonQuery(api, id, language), staleTime: 'static' }),
     queries.query({ ...salonNextFreeQuery(api, id, language), staleTime: 'static' }),
     queries.infiniteQuery({
-      ...reviewsQuery(salons, id, language, newestReviews),
+      ...reviewsQuery(api, id, language, newestReviews),
       staleTime: 'static',
     }),
   ]);

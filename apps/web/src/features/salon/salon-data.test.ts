@@ -67,14 +67,13 @@ describe('a salon for search engines', () => {
     const unknown = {
       ...salon,
       rating: null,
-      priceRange: '',
       pictures: [],
       sharedPicture: null,
       phone: '',
       offer: [],
     };
     const data = salonData(unknown, place);
-    for (const name of ['aggregateRating', 'priceRange', 'image', 'telephone', 'makesOffer']) {
+    for (const name of ['aggregateRating', 'image', 'telephone', 'makesOffer']) {
       expect(Object.keys(data)).not.toContain(name);
     }
   });

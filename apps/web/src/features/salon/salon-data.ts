@@ -55,7 +55,7 @@ export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
     ...(phone === '' ? {} : { telephone: phone }),
     ...(email === '' ? {} : { email }),
     ...(pictures.length === 0 ? {} : { image: pictures }),
-    ...(priceRange === '' ? {} : { priceRange }),
+    priceRange,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
@@ -63,7 +63,7 @@ export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
       addressCountry: 'GR',
     },
     geo: { '@type': 'GeoCoordinates', ...salon.location },
-    ...(rating === null || reviewCount === null || reviewCount === 0
+    ...(rating === null || reviewCount === 0
       ? {}
       : {
           aggregateRating: {

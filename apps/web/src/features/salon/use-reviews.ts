@@ -1,12 +1,18 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
-import type { ReviewPage, ReviewQuery, SalonsPort } from '../../domain/ports/salons-port.ts';
-import type { Review, ReviewSummary } from '../../domain/review.ts';
+import type { Api } from '../../domain/api.ts';
+import type { Stars } from '../../domain/booking.ts';
+import type { Review, ReviewOrder, ReviewPage, ReviewSummary } from '../../domain/review.ts';
+import { readReviews } from './read-reviews.ts';
 
-export type ReviewChoice = Pick<ReviewQuery, 'order' | 'stars'>;
+export interface ReviewChoice {
+  readonly order: ReviewOrder;
+  /** Only reviews with this number of stars. */
+  readonly stars: Stars | null;
+}
 
 export const newestReviews: ReviewChoice = { order: 'newest', stars: null };
 
@@ -33,30 +39,32 @@ function joined(pages: readonly ReviewPage[]): Reviews {
   if (last === undefined) throw new RangeError('An answer has at least one page');
   return {
     summary: last.summary,
-    reviews: pages.flatMap(({ items }) => items),
+    reviews: pages.flatMap((page) => page.reviews),
     total: last.total,
   };
 }
 
 export const reviewsQuery = (
-  salons: SalonsPort,
+  api: Pick<Api, 'listReviews'>,
   salonId: string,
   language: string,
   { order, stars }: ReviewChoice,
 ) =>
   infiniteQueryOptions({
     queryKey: [...salonKey(salonId), 'reviews', order, stars],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      salons.reviews(salonId, { order, stars, cursor }, { language, signal }),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { order, stars: stars ?? undefined, cursor: pageParam ?? undefined };
+      return readReviews(api, { id: salonId, query, language, signal });
+    },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
 /** Reviews of a salon, page by page; the same in each language of the page. */
 export function useReviews(salonId: string, choice: ReviewChoice): ReviewResults {
-  const salons = usePort('salons');
+  const api = useApi();
   const { language } = useTranslation().i18n;
-  const options = reviewsQuery(salons, salonId, language, choice);
+  const options = reviewsQuery(api, salonId, language, choice);
   const query = useInfiniteQuery({
     ...options,
     select: ({ pages }) => joined(pages),

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '../../domain/api.ts';
-import type { Salon } from '../../domain/salon.ts';
+import type { Salon, SalonSummary } from '../../domain/salon.ts';
 import { memoryPhone, servicesAt } from './offer.ts';
 import type { MemoryWorld, StoredBooking } from './world.ts';
 
@@ -19,9 +18,6 @@ export function withRatings(world: MemoryWorld, salon: Salon): Salon {
   const reviewCount = count + rated.length;
   return { ...salon, reviewCount, rating: Math.round((sum / reviewCount) * 10) / 10 };
 }
-
-/** The data of a salon card in the API's lists, which have no unknown values. */
-export type SalonSummary = AnswerOf<'listFavorites'>['salons'][number];
 
 const priceRanges = ['$', '$$', '$$$'] as const;
 

@@ -1,5 +1,6 @@
+import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import type { ChatMessage, ChatPort, Conversation } from '../../domain/ports/chat-port.ts';
+import type { ChatMessage, Conversation } from '../../domain/chat.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { type MemoryConversation, memoryAnswer, memoryConversations } from './chat-texts.ts';
 import { textIn } from './texts.ts';
@@ -14,14 +15,19 @@ interface Open {
   readonly id: string;
   readonly salonId: string;
   readonly picture: string;
-  readonly online: boolean;
+  readonly isOnline: boolean;
   readonly messages: ChatMessage[];
   /** Number of read messages from the oldest. */
   read: number;
 }
 
 /** In-memory conversations, with salons that reply after a moment. */
-export function createMemoryChat(world: MemoryWorld): ChatPort {
+export function createMemoryChat(
+  world: MemoryWorld,
+): Pick<
+  Api,
+  'listConversations' | 'startConversation' | 'listMessages' | 'sendMessage' | 'markMessagesRead'
+> {
   let open: Map<string, Open> | null = null;
   const sent = new Map<string, ChatMessage>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -58,13 +64,13 @@ export function createMemoryChat(world: MemoryWorld): ChatPort {
     }, delay);
     timers.add(timer);
   };
-  function add(to: Open, sender: ChatMessage['sender'], content: string, language: string) {
+  function add(to: Open, sender: ChatMessage['sender'], text: string, language: string) {
     const message = {
       id: `message-${world.count()}`,
       sender,
-      content,
+      text,
       language,
-      timestamp: world.now(),
+      sentAt: world.now(),
     };
     to.messages.push(message);
     world.live.notify({ type: 'conversation.changed', conversationId: to.id });
@@ -76,92 +82,101 @@ export function createMemoryChat(world: MemoryWorld): ChatPort {
     );
     later(answering.ends, () => add(to, 'salon', textIn(language, memoryAnswer), language));
   }
-  function told({ picture, messages, read, ...facts }: Open, salon: Salon): Conversation {
-    const unread = messages.slice(read).filter(({ sender }) => sender === 'salon');
+  function told(conversation: Open, salon: Salon): Conversation {
+    const { picture, messages, read, ...facts } = conversation;
+    const unread = unreadIn(conversation);
     return {
       id: facts.id,
-      salonId: facts.salonId,
-      name: salon.name,
-      avatar: world.picture(picture),
+      revision: messages.length + read,
+      salon: { id: salon.id, name: salon.name },
+      picture: world.picture(picture),
       lastMessage: messages.at(-1) ?? null,
       unreadCount: unread.length,
       firstUnreadId: unread[0]?.id ?? null,
-      online: facts.online,
+      isOnline: facts.isOnline,
     };
   }
 
   return {
-    async conversations({ language, signal }) {
+    async listConversations({ language = 'en', signal } = {}) {
       await arrive(signal);
       const salons = await world.salons(language);
       const list = [...conversations(language).values()].flatMap((one) => {
         const salon = salons.find(({ id }) => id === one.salonId);
         return salon === undefined || one.messages.length === 0 ? [] : [told(one, salon)];
       });
-      const timeOf = ({ lastMessage }: Conversation) => lastMessage?.timestamp ?? 0;
-      return list.toSorted((a, b) => timeOf(b) - timeOf(a));
+      const timeOf = ({ lastMessage }: Conversation) => lastMessage?.sentAt ?? 0;
+      return {
+        conversations: list.toSorted((a, b) => timeOf(b) - timeOf(a)),
+        nextCursor: null,
+      };
     },
-    async start(salonId, { language, signal }) {
+    async startConversation({ body: { salonId }, language = 'en', signal }) {
       await arrive(signal);
       const salon = (await world.salons(language)).find(({ id }) => id === salonId);
       if (salon === undefined) throw notFound();
       const id = `c-${salonId}`;
       const all = conversations(language);
       const picture = 'avatars/nikos.svg';
-      const one = all.get(id) ?? { id, salonId, picture, online: false, messages: [], read: 0 };
+      const one = all.get(id) ?? { id, salonId, picture, isOnline: false, messages: [], read: 0 };
       all.set(id, one);
-      return told(one, salon);
+      return { conversation: told(one, salon) };
     },
-    async messages(id, cursor, { language, signal }) {
+    async listMessages({ id, query: { after, cursor } = {}, language = 'en', signal }) {
       await arrive(signal);
       const { messages } = conversationOf(id, language);
-      const end = cursor === null ? messages.length : Number(cursor);
+      if (after !== undefined) {
+        const place = messages.findIndex((message) => message.id === after);
+        return { messages: place === -1 ? [] : messages.slice(place + 1), nextCursor: null };
+      }
+      const end = cursor === undefined ? messages.length : Number(cursor);
       const begin = Math.max(0, end - pageSize);
-      const items = messages.slice(begin, end).toReversed();
-      return { items, nextCursor: begin === 0 ? null : String(begin) };
+      return {
+        messages: messages.slice(begin, end).toReversed(),
+        nextCursor: begin === 0 ? null : String(begin),
+      };
     },
-    async newer(id, messageId, { language, signal }) {
-      await arrive(signal);
-      const { messages } = conversationOf(id, language);
-      const place = messages.findIndex((message) => message.id === messageId);
-      return place === -1 ? [] : messages.slice(place + 1);
-    },
-    async send({ conversationId, content, idempotencyKey, language }) {
+    async sendMessage({ id, body: { text }, idempotencyKey, language = 'en' }) {
       await arrive();
       const before = sent.get(idempotencyKey);
-      if (before !== undefined) return before;
-      const conversation = conversationOf(conversationId, language);
-      const message = add(conversation, 'user', content, language);
+      if (before !== undefined) return { message: before };
+      const conversation = conversationOf(id, language);
+      const message = add(conversation, 'customer', text, language);
       sent.set(idempotencyKey, message);
       answer(conversation, language);
-      return message;
+      return { message };
     },
-    async markRead(conversationId, messageId) {
+    async markMessagesRead({ id, body: { messageId } }) {
       await arrive();
-      const conversation = conversationOf(conversationId);
-      const place = conversation.messages.findIndex(({ id }) => id === messageId);
+      const conversation = conversationOf(id);
+      const place = conversation.messages.findIndex((message) => message.id === messageId);
       if (place === -1) throw notFound();
-      if (place + 1 <= conversation.read) return;
-      conversation.read = place + 1;
-      world.live.notify({ type: 'conversation.changed', conversationId });
+      if (place + 1 > conversation.read) {
+        conversation.read = place + 1;
+        world.live.notify({ type: 'conversation.changed', conversationId: id });
+      }
+      return { unreadCount: unreadIn(conversation).length };
     },
   };
 }
 
+const unreadIn = ({ messages, read }: Open): readonly ChatMessage[] =>
+  messages.slice(read).filter(({ sender }) => sender === 'salon');
+
 function beginning(sample: MemoryConversation, language: string, now: number): Open {
-  const { salonId, picture, online, unread } = sample;
+  const { salonId, picture, isOnline, unread } = sample;
   return {
     id: `c-${salonId}`,
     salonId,
     picture,
-    online,
+    isOnline,
     read: sample.messages.length - unread,
     messages: sample.messages.map(({ sender, ago, text }, place) => ({
       id: `${salonId}-${place}`,
       sender,
-      content: textIn(language, text),
+      text: textIn(language, text),
       language,
-      timestamp: now - ago,
+      sentAt: now - ago,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import type { RecommendationsPort } from '../../domain/ports/recommendations-port.ts';
+import type { Api } from '../../domain/api.ts';
 import type {
   FavoriteService,
   Recommendation,
@@ -84,9 +84,9 @@ const categoriesOf = ({ salonId, serviceId }: FavoriteService) =>
 export function createMemoryRecommendations(
   world: MemoryWorld,
   savedIds: () => readonly string[],
-): RecommendationsPort {
+): Pick<Api, 'recommend'> {
   return {
-    async get({ language, signal }) {
+    async recommend({ language = 'en', signal } = {}) {
       await world.arrive(signal);
       const salons = await salonsIn(world, language);
       const isListed = ({ salonId }: StoredBooking) => salons.some(({ id }) => id === salonId);

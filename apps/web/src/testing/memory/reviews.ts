@@ -1,7 +1,6 @@
 import { authors, firstNames, ratingCounts, reviewTexts, type StarCounts } from '@salonica/samples';
 import { type Stars, starSteps } from '../../domain/booking.ts';
-import type { ReviewPage, ReviewQuery } from '../../domain/ports/salons-port.ts';
-import type { Review, ReviewOrder } from '../../domain/review.ts';
+import type { Review, ReviewOrder, ReviewPage, ReviewQuery } from '../../domain/review.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { chance } from './chance.ts';
 
@@ -111,16 +110,16 @@ export function countStars(reviews: readonly Review[]): StarCounts {
 export function reviewPage(
   all: readonly Review[],
   rating: number | null,
-  { order, stars, cursor }: ReviewQuery,
+  { order = 'newest', stars, cursor }: ReviewQuery,
 ): ReviewPage {
   const found = all
-    .filter((review) => stars === null || review.stars === stars)
+    .filter((review) => stars === undefined || review.stars === stars)
     .toSorted(orders[order]);
   const from = Math.max(0, Math.trunc(Number(cursor ?? 0)) || 0);
   const until = from + pageSize;
   return {
     summary: { rating, count: all.length, counts: countStars(all) },
-    items: found.slice(from, until),
+    reviews: found.slice(from, until),
     total: found.length,
     nextCursor: until < found.length ? String(until) : null,
   };

@@ -1,6 +1,6 @@
-import type { SalonQuery, SalonsPort } from '../../domain/ports/salons-port.ts';
+import type { Api } from '../../domain/api.ts';
 import type { Review } from '../../domain/review.ts';
-import type { Salon, SalonDetails } from '../../domain/salon.ts';
+import type { Salon, SalonDetails, SalonQuery, SalonSummary } from '../../domain/salon.ts';
 import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { nextFreeAt } from './availability.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
@@ -20,15 +20,15 @@ import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
 import { search } from './search.ts';
 import { slotsOf } from './slots.ts';
 import { textIn } from './texts.ts';
-import type { MemoryWorld } from './world.ts';
+import { type MemoryWorld, notFound } from './world.ts';
 
 const center = { latitude: 40.6326, longitude: 22.9407 };
 const milesPerDegree = 69;
 
 /** A position at the salon's distance from the center. */
-function placeOf({ id, distance }: Salon): { latitude: number; longitude: number } {
+function placeOf({ id, distance }: SalonSummary): { latitude: number; longitude: number } {
   const angle = chance(`${id} place`) * Math.PI;
-  const degrees = (distance ?? 0) / milesPerDegree;
+  const degrees = distance / milesPerDegree;
   const width = Math.cos((center.latitude * Math.PI) / 180);
   return {
     latitude: center.latitude + Math.sin(angle) * degrees,
@@ -46,7 +46,7 @@ async function found(
   world: MemoryWorld,
   query: SalonQuery,
   language: string,
-): Promise<readonly Salon[]> {
+): Promise<readonly SalonSummary[]> {
   const { near } = query;
   const salons = await salonsIn(world, language);
   const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
@@ -76,7 +76,7 @@ async function found(
   );
 }
 
-function detailsOf(world: MemoryWorld, salon: Salon, language: string): SalonDetails {
+function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): SalonDetails {
   const { id } = salon;
   return {
     ...salon,
@@ -121,31 +121,35 @@ function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
   return [...verified, ...earlier];
 }
 
-export function createMemorySalons(world: MemoryWorld): SalonsPort {
+export function createMemorySalons(
+  world: MemoryWorld,
+): Pick<Api, 'findSalons' | 'readSalon' | 'listReviews'> {
+  async function summaryOf(id: string, language: string): Promise<SalonSummary> {
+    const salon = (await salonsIn(world, language)).find((one) => one.id === id);
+    if (salon === undefined) throw notFound();
+    return salon;
+  }
   return {
-    async list(query, { language, signal }) {
+    async findSalons({ query = {}, language = 'en', signal } = {}) {
       await world.arrive(signal);
       const salons = await found(world, query, language);
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
-        items: salons.slice(from, until),
+        salons: salons.slice(from, until),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
       };
     },
-    async get(id, { language, signal }) {
+    async readSalon({ id, language = 'en', signal }) {
       await world.arrive(signal);
-      const salon = (await salonsIn(world, language)).find((one) => one.id === id);
-      return salon === undefined ? null : detailsOf(world, salon, language);
+      return detailsOf(world, await summaryOf(id, language), language);
     },
-    async reviews(id, query, { language, signal }) {
+    async listReviews({ id, query = {}, language = 'en', signal }) {
       await world.arrive(signal);
-      const isAsked = (salon: Salon) => salon.id === id;
-      const salon = (await world.salons(language)).find(isAsked);
-      if (salon === undefined) return reviewPage([], null, query);
-      const rating = (await salonsIn(world, language)).find(isAsked)?.rating ?? null;
-      return reviewPage(reviewsAt(world, salon), rating, query);
+      const { rating } = await summaryOf(id, language);
+      const salon = (await world.salons(language)).find((one) => one.id === id);
+      return reviewPage(salon === undefined ? [] : reviewsAt(world, salon), rating, query);
     },
   };
 }

@@ -1,14 +1,13 @@
-import type { SalonQuery, SalonSort } from '../../domain/ports/salons-port.ts';
-import type { Salon } from '../../domain/salon.ts';
+import type { SalonQuery, SalonSort, SalonSummary } from '../../domain/salon.ts';
 import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
 import { foldText, latinText } from '@salonica/text';
 import { cityNames, termsOf } from './search-terms.ts';
 
 /** A salon with its search texts. */
 export interface Candidate {
-  readonly salon: Salon;
+  readonly salon: SalonSummary;
   /** The same salon in every language. */
-  readonly translations: readonly Salon[];
+  readonly translations: readonly SalonSummary[];
   /** Its first free time. */
   readonly next: () => PlainDateTime | null;
   readonly isFreeOn: (date: PlainDate) => boolean;
@@ -36,7 +35,7 @@ function wordTest(typed: string): (texts: readonly string[]) => boolean {
 /** Addresses have no post code, but all of these belong to the city. */
 const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
 
-const textsOf = ({ name, address, services, categories }: Salon) => [
+const textsOf = ({ name, address, services, categories }: SalonSummary) => [
   name,
   address,
   ...services,
@@ -44,17 +43,17 @@ const textsOf = ({ name, address, services, categories }: Salon) => [
 ];
 
 function fits(query: SalonQuery): (candidate: Candidate) => boolean {
-  const isWanted = wordTest(query.text ?? '');
+  const isWanted = wordTest(query.q ?? '');
   const isThere = wordTest((query.place ?? '').replaceAll(cityPostCode, ' '));
-  const { categoryIds = [], price, rating = 0, within = Infinity, availableOn } = query;
+  const { categories = [], price, rating = 0, within = Infinity, availableOn } = query;
   return ({ salon, translations, isFreeOn }) =>
     isWanted(translations.flatMap(textsOf)) &&
     isThere([...translations.map(({ address }) => address), cityNames]) &&
-    (categoryIds.length === 0 || salon.categories.some(({ id }) => categoryIds.includes(id))) &&
+    (categories.length === 0 || salon.categories.some(({ id }) => categories.includes(id))) &&
     (price === undefined || salon.priceRange === price) &&
     (query.topRated !== true || salon.topRated) &&
     (salon.rating ?? 0) >= rating &&
-    (within === Infinity || (salon.distance ?? Infinity) <= within) &&
+    salon.distance <= within &&
     (availableOn === undefined || isFreeOn(availableOn));
 }
 
@@ -73,8 +72,8 @@ function by(valueOf: (candidate: Candidate) => number | string | null): Compare 
 
 const byDistance = by(({ salon }) => salon.distance);
 const byRating = by(({ salon }) => (salon.rating === null ? null : -salon.rating));
-const byReviews = by(({ salon }) => (salon.reviewCount === null ? null : -salon.reviewCount));
-const byPrice = by(({ salon }) => (salon.priceRange === '' ? null : salon.priceRange.length));
+const byReviews = by(({ salon }) => -salon.reviewCount);
+const byPrice = by(({ salon }) => salon.priceRange.length);
 const byAvailability = by(({ next }) => {
   const time = next();
   return time === null ? null : `${time.date} ${time.time}`;
@@ -89,7 +88,10 @@ const orders: Readonly<Record<SalonSort, readonly Compare[]>> = {
 };
 
 /** Matching salons, in the requested order. */
-export function search(candidates: readonly Candidate[], query: SalonQuery): readonly Salon[] {
+export function search(
+  candidates: readonly Candidate[],
+  query: SalonQuery,
+): readonly SalonSummary[] {
   const compares = orders[query.sort ?? 'distance'];
   return candidates
     .filter(fits(query))

@@ -155,9 +155,9 @@ export function describeAvailability(create: CreateWorld): void {
     });
 
     it('is the same for many salons in one call; unknown ones are omitted', async () => {
-      const { api, salon, ports } = await open();
-      const { items } = await ports.salons.list({ limit: 4 }, ask());
-      const ids = [...new Set([salon.id, ...items.map(({ id }) => id)])];
+      const { api, salon } = await open();
+      const { salons } = await api.findSalons({ query: { limit: 4 }, ...ask() });
+      const ids = [...new Set([salon.id, ...salons.map(({ id }) => id)])];
       const query = { salons: [...ids, 'nowhere'] };
       const { nextFree } = await api.readNextFree({ query, ...ask() });
       expect(Object.keys(nextFree).toSorted()).toEqual(ids.toSorted());

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Conversation } from '../../domain/ports/chat-port.ts';
+import type { Conversation, MessagePage } from '../../domain/chat.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
+import { allConversations, newerMessages } from '../../features/chat/chat-pages.ts';
 import { ask, type CreateWorld, failureOf, newKey, type SuiteWorld } from './suite-world.ts';
 
 const soon = { timeout: 8000, interval: 20 };
@@ -9,24 +10,25 @@ const soon = { timeout: 8000, interval: 20 };
 async function openChat(create: CreateWorld) {
   const world = create();
   await world.signIn();
-  const { chat } = world.ports;
-  const list = await chat.conversations(ask());
-  const unread = list.find(({ unreadCount }) => unreadCount > 0);
+  const { api } = world.ports;
+  const list = () => allConversations(api, ask());
+  const unread = (await list()).find(({ unreadCount }) => unreadCount > 0);
   if (unread === undefined) throw new Error('A new customer has something to read');
   const { id } = unread;
   return {
     world,
-    chat,
+    api,
+    list,
     unread,
-    outgoing: (content: string, idempotencyKey = newKey()) => ({
-      conversationId: id,
-      content,
-      language: 'en',
-      idempotencyKey,
-    }),
+    send: async (text: string, idempotencyKey = newKey()) =>
+      (await api.sendMessage({ id, body: { text }, language: 'en', idempotencyKey })).message,
+    start: async (salonId: string) =>
+      (await api.startConversation({ body: { salonId }, ...ask() })).conversation,
+    markRead: (messageId: string) => api.markMessagesRead({ id, body: { messageId } }),
     now: async (): Promise<Conversation | undefined> =>
-      (await chat.conversations(ask())).find((conversation) => conversation.id === id),
-    newest: async () => (await chat.messages(id, null, ask())).items,
+      (await list()).find((conversation) => conversation.id === id),
+    newest: async () => (await api.listMessages({ id, ...ask() })).messages,
+    newer: (after: string) => newerMessages(api, { id, after, ...ask() }),
   };
 }
 
@@ -40,79 +42,77 @@ function listen({ ports }: SuiteWorld) {
 /** The contract of every source of conversations. */
 export function describeChat(create: CreateWorld): void {
   it('is for customers', async () => {
-    const { chat } = create().ports;
-    expect(await failureOf(chat.conversations(ask()))).toMatchObject({ kind: 'unauthorized' });
+    const { api } = create().ports;
+    const answer = api.listConversations(ask());
+    expect(await failureOf(answer)).toMatchObject({ kind: 'unauthorized' });
   });
 
   it('lists conversations with their last message, the newest first', async () => {
-    const { chat } = await openChat(create);
-    const list = await chat.conversations(ask());
-    expect(list).toHaveLength(5);
-    const times = list.map(({ lastMessage }) => lastMessage?.timestamp ?? 0);
+    const { api, list } = await openChat(create);
+    const listed = await list();
+    expect(listed).toHaveLength(5);
+    const times = listed.map(({ lastMessage }) => lastMessage?.sentAt ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    for (const { id, lastMessage } of list) {
-      expect((await chat.messages(id, null, ask())).items[0]).toEqual(lastMessage);
+    for (const { id, lastMessage } of listed) {
+      expect((await api.listMessages({ id, ...ask() })).messages[0]).toEqual(lastMessage);
     }
   });
 
   it('stores a message once, however often it is sent, also concurrently', async () => {
-    const { chat, unread, outgoing, newest } = await openChat(create);
+    const { send, newer, newest } = await openChat(create);
     const before = await newest();
-    const message = outgoing('Hello');
-    const [first, twin] = await Promise.all([chat.send(message), chat.send(message)]);
+    const key = newKey();
+    const [first, twin] = await Promise.all([send('Hello', key), send('Hello', key)]);
     expect(twin).toEqual(first);
-    expect(await chat.send(message)).toEqual(first);
-    expect(first).toMatchObject({ sender: 'user', content: 'Hello' });
+    expect(await send('Hello', key)).toEqual(first);
+    expect(first).toMatchObject({ sender: 'customer', text: 'Hello' });
     const own = (await newest()).filter(({ id }) => id === first.id);
     expect(own).toHaveLength(1);
-    const newer = await chat.newer(unread.id, before[0]?.id ?? '', ask());
-    expect(newer[0]).toEqual(first);
+    expect((await newer(before[0]?.id ?? ''))[0]).toEqual(first);
   });
 
   it('counts unread messages up to a message, and never goes back', async () => {
-    const { chat, unread, now, newest } = await openChat(create);
+    const { markRead, unread, now, newest } = await openChat(create);
     const messages = await newest();
     expect(unread.firstUnreadId).toBe(messages[unread.unreadCount - 1]?.id);
-    await chat.markRead(unread.id, messages[0]?.id ?? '');
+    await markRead(messages[0]?.id ?? '');
     expect(await now()).toMatchObject({ unreadCount: 0, firstUnreadId: null });
-    await chat.markRead(unread.id, messages.at(-1)?.id ?? '');
+    await markRead(messages.at(-1)?.id ?? '');
     expect(await now()).toMatchObject({ unreadCount: 0 });
   });
 
   it('has one conversation with a salon, and lists it once it has a message', async () => {
-    const { chat, unread } = await openChat(create);
-    expect((await chat.start(unread.salonId, ask())).id).toBe(unread.id);
-    const begun = await chat.start('12', ask());
-    expect((await chat.start('12', ask())).id).toBe(begun.id);
-    expect(begun).toMatchObject({ salonId: '12', lastMessage: null, unreadCount: 0 });
-    const isListed = async () =>
-      (await chat.conversations(ask())).some(({ id }) => id === begun.id);
+    const { api, list, start, unread } = await openChat(create);
+    expect((await start(unread.salon.id)).id).toBe(unread.id);
+    const begun = await start('12');
+    expect((await start('12')).id).toBe(begun.id);
+    expect(begun).toMatchObject({ salon: { id: '12' }, lastMessage: null, unreadCount: 0 });
+    const isListed = async () => (await list()).some(({ id }) => id === begun.id);
     expect(await isListed()).toBe(false);
-    const message = { content: 'Hi', language: 'en', idempotencyKey: newKey() };
-    await chat.send({ ...message, conversationId: begun.id });
+    await api.sendMessage({ id: begun.id, body: { text: 'Hi' }, idempotencyKey: newKey() });
     expect(await isListed()).toBe(true);
-    expect(await failureOf(chat.start('nowhere', ask()))).toMatchObject({ kind: 'not-found' });
+    expect(await failureOf(start('nowhere'))).toMatchObject({ kind: 'not-found' });
   });
 
   describe('live', () => {
     it('reports messages and read marks', async () => {
-      const { world, chat, unread, outgoing } = await openChat(create);
+      const { world, send, markRead, unread } = await openChat(create);
       using heard = listen(world);
       const changed = { type: 'conversation.changed', conversationId: unread.id };
-      const sent = await chat.send(outgoing('Hello'));
+      const sent = await send('Hello');
       await vi.waitFor(() => expect(heard.events).toContainEqual(changed), soon);
       heard.events.length = 0;
-      await chat.markRead(unread.id, sent.id);
+      await markRead(sent.id);
       await vi.waitFor(() => expect(heard.events).toContainEqual(changed), soon);
     });
 
     it('has one reply from the salon, and reports that it is typing', async () => {
-      const { world, chat, unread, outgoing } = await openChat(create);
+      const { world, send, newer, unread } = await openChat(create);
       using heard = listen(world);
-      const sent = await chat.send(outgoing('When are you open?'));
+      const sent = await send('When are you open?');
       const typing = { type: 'salon.typing', conversationId: unread.id };
       await vi.waitFor(() => expect(heard.events).toContainEqual(typing), soon);
-      const answers = async () => chat.newer(unread.id, sent.id, ask());
+      const answers = () => newer(sent.id);
       await vi.waitFor(async () => expect(await answers()).toHaveLength(1), soon);
       expect(await answers()).toMatchObject([{ sender: 'salon', language: 'en' }]);
     });
@@ -120,23 +120,27 @@ export function describeChat(create: CreateWorld): void {
 
   // Runs last, because the salons take a while to reply to all of it.
   it('pages back to the oldest, without leaving out a message', async () => {
-    const { chat, unread, outgoing, newest } = await openChat(create);
+    const { api, unread, send, newest, newer } = await openChat(create);
     const [last] = await newest();
     const sent: string[] = [];
     for (let count = 0; count < 34; count += 1) {
-      sent.push((await chat.send(outgoing(`No. ${count}`))).id);
+      sent.push((await send(`No. ${count}`)).id);
     }
     const ids: string[] = [];
-    let cursor: string | null = null;
+    let cursor: string | undefined;
     do {
-      const page = await chat.messages(unread.id, cursor, ask());
-      ids.push(...page.items.map(({ id }) => id));
-      cursor = page.nextCursor;
-    } while (cursor !== null);
+      const page: MessagePage = await api.listMessages({
+        id: unread.id,
+        query: { cursor },
+        ...ask(),
+      });
+      ids.push(...page.messages.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
     expect(new Set(ids).size).toBe(ids.length);
     // Replies may be between them.
     expect(ids.filter((id) => sent.includes(id))).toEqual(sent.toReversed());
-    const newer = await chat.newer(unread.id, last?.id ?? '', ask());
-    expect(newer.filter(({ sender }) => sender === 'user').map(({ id }) => id)).toEqual(sent);
+    const later = await newer(last?.id ?? '');
+    expect(later.filter(({ sender }) => sender === 'customer').map(({ id }) => id)).toEqual(sent);
   });
 }

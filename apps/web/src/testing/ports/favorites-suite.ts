@@ -6,10 +6,10 @@ import { ask, type CreateWorld, leave } from './suite-world.ts';
 export function describeFavorites(create: CreateWorld): void {
   async function open() {
     const world = create();
-    const { items } = await world.ports.salons.list({ limit: 3 }, ask());
-    const [first, second] = items;
-    if (first === undefined || second === undefined) throw new Error('There are salons');
     const { api } = world.ports;
+    const { salons } = await api.findSalons({ query: { limit: 3 }, ...ask() });
+    const [first, second] = salons;
+    if (first === undefined || second === undefined) throw new Error('There are salons');
     const favorites = {
       ids: async () => (await api.listFavoriteIds()).ids,
       list: async (request: CallOptions) => (await api.listFavorites(request)).salons,

@@ -12,7 +12,7 @@ export function describeHomePage(create: CreateWorld): void {
     });
 
     it('has only known salons in known categories', async () => {
-      const { homePage, salons } = create().ports;
+      const { api, homePage } = create().ports;
       const { categories, topRatedSalons } = await homePage.fetchHomePage(ask());
       expect(topRatedSalons.length).toBeGreaterThan(0);
       const titles = new Map(categories.map(({ id, title }) => [id, title]));
@@ -20,7 +20,7 @@ export function describeHomePage(create: CreateWorld): void {
         for (const { id, title } of salon.categories) expect(titles.get(id)).toBe(title);
       }
       const [first] = topRatedSalons;
-      const details = await salons.get(first?.id ?? '', ask());
+      const details = await api.readSalon({ id: first?.id ?? '', ...ask() });
       expect(details).toMatchObject({ name: first?.name, address: first?.address });
     });
 

@@ -81,8 +81,7 @@ export function describePastBookings(create: CreateWorld): void {
   describe('a rating', () => {
     it('with text is listed among the reviews of the salon, and counts', async () => {
       const { bookings, ports, unrated } = await open();
-      const query = { order: 'newest', stars: null, cursor: null } as const;
-      const reviews = () => ports.salons.reviews(unrated.salon.id, query, ask());
+      const reviews = () => ports.api.listReviews({ id: unrated.salon.id, ...ask() });
       const before = await reviews();
       const stars: Stars = 2;
       const words = `Cold water, ${crypto.randomUUID()}.`;
@@ -90,7 +89,7 @@ export function describePastBookings(create: CreateWorld): void {
       const after = await reviews();
       expect(after.summary.count).toBe(before.summary.count + 1);
       expect(after.summary.counts[stars]).toBe(before.summary.counts[stars] + 1);
-      expect(after.items.find(({ text }) => text === words)).toMatchObject({
+      expect(after.reviews.find(({ text }) => text === words)).toMatchObject({
         stars,
         isVerified: true,
         language: 'en',
@@ -99,9 +98,8 @@ export function describePastBookings(create: CreateWorld): void {
 
     it('that is removed disappears from the reviews', async () => {
       const { bookings, ports, unrated } = await open();
-      const query = { order: 'newest', stars: null, cursor: null } as const;
       const count = async () =>
-        (await ports.salons.reviews(unrated.salon.id, query, ask())).summary.count;
+        (await ports.api.listReviews({ id: unrated.salon.id, ...ask() })).summary.count;
       const before = await count();
       const rated = await bookings.rate({ ...changeOf(unrated), rating: 5, review: 'Fine.' });
       await bookings.rate({ ...changeOf(rated), rating: null, review: null });

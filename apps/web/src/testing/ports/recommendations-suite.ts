@@ -6,8 +6,8 @@ import { bookingCalls } from './booking-calls.ts';
 export function describeRecommendations(create: CreateWorld): void {
   describe('recommendations', () => {
     it('name only salons in the response', async () => {
-      const { recommendations } = create().ports;
-      const { favorites, recommended, salons, trending } = await recommendations.get(ask());
+      const { api } = create().ports;
+      const { favorites, recommended, salons, trending } = await api.recommend(ask());
       expect(favorites).toEqual([]);
       expect(recommended.length).toBeGreaterThan(0);
       expect(trending.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ export function describeRecommendations(create: CreateWorld): void {
       const world = create();
       const wish = await freeWish(world);
       await bookingCalls(world.ports.api).confirm(requestFor(wish));
-      const { favorites, recommended } = await world.ports.recommendations.get(ask());
+      const { favorites, recommended } = await world.ports.api.recommend(ask());
       expect(favorites).toMatchObject([
         {
           salonId: wish.salonId,
@@ -35,17 +35,17 @@ export function describeRecommendations(create: CreateWorld): void {
     });
 
     it('do not recommend saved salons', async () => {
-      const { api, recommendations } = create().ports;
-      const [first] = (await recommendations.get(ask())).recommended;
+      const { api } = create().ports;
+      const [first] = (await api.recommend(ask())).recommended;
       if (first === undefined) throw new Error('Something is recommended');
       await api.saveFavorite({ id: first.salonId });
-      const after = await recommendations.get(ask());
+      const after = await api.recommend(ask());
       expect(after.recommended.map(({ salonId }) => salonId)).not.toContain(first.salonId);
     });
 
     it('reject when they are aborted', async () => {
-      const { recommendations } = create().ports;
-      const answer = await leave((request) => recommendations.get(request));
+      const { api } = create().ports;
+      const answer = await leave((request) => api.recommend(request));
       expect(answer).toBeInstanceOf(Error);
     });
   });

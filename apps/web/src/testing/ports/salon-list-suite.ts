@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../domain/api.ts';
-import { type SalonQuery, type SalonsPort, salonSorts } from '../../domain/ports/salons-port.ts';
-import type { Salon } from '../../domain/salon.ts';
+import type { AnswerOf, Api } from '../../domain/api.ts';
+import { type Salon, type SalonQuery, salonSorts } from '../../domain/salon.ts';
 import type { PlainDate } from '../../shared/dates.ts';
 
 export interface SalonListWorld {
-  readonly salons: SalonsPort;
-  readonly api: Pick<Api, 'readNextFree'>;
+  readonly api: Pick<Api, 'findSalons' | 'readSalon' | 'readNextFree'>;
   /** At the salons. */
   readonly today: PlainDate;
 }
@@ -29,12 +27,12 @@ export function describeSalonList(create: () => SalonListWorld): void {
   async function open() {
     const world = create();
     const list = (query: SalonQuery = {}, language = 'en') =>
-      world.salons.list({ limit: 48, ...query }, request(language));
+      world.api.findSalons({ query: { limit: 48, ...query }, ...request(language) });
     const times = async (salons: readonly Salon[]) => {
       const query = { salons: idsOf(salons) };
       return (await world.api.readNextFree({ query, ...request() })).nextFree;
     };
-    const { items: all } = await list();
+    const { salons: all } = await list();
     const [first] = all;
     if (first === undefined) throw new Error('The world of the suite has salons');
     return { ...world, list, times, all, first };
@@ -43,8 +41,8 @@ export function describeSalonList(create: () => SalonListWorld): void {
   describe('order', () => {
     it.each(salonSorts)('by %s', async (sort) => {
       const { times: timesOf, list, all } = await open();
-      const { items } = await list({ sort });
-      expect(idsOf(items)).toEqual(idsOf(all));
+      const { salons } = await list({ sort });
+      expect(idsOf(salons)).toEqual(idsOf(all));
       const times = await timesOf(all);
       const valueOf = ({ id, distance, rating, priceRange }: Salon) => {
         if (sort === 'distance') return distance;
@@ -53,32 +51,32 @@ export function describeSalonList(create: () => SalonListWorld): void {
         const next = times[id] ?? null;
         return next === null ? null : `${next.date} ${next.time}`;
       };
-      expect(isRising(items.map(valueOf))).toBe(true);
+      expect(isRising(salons.map(valueOf))).toBe(true);
     });
 
     it('begins with the nearest by default', async () => {
       const { list, all } = await open();
-      expect((await list({ sort: 'distance' })).items).toEqual(all);
+      expect((await list({ sort: 'distance' })).salons).toEqual(all);
     });
   });
 
   describe('filter', () => {
     it.each(['$', '$$', '$$$'] as const)('price %s', async (price) => {
       const { list, all } = await open();
-      const { items } = await list({ price });
-      expect(items).toEqual(all.filter(({ priceRange }) => priceRange === price));
+      const { salons } = await list({ price });
+      expect(salons).toEqual(all.filter(({ priceRange }) => priceRange === price));
     });
 
     it('top rated', async () => {
       const { list, all } = await open();
-      expect((await list({ topRated: true })).items).toEqual(
+      expect((await list({ topRated: true })).salons).toEqual(
         all.filter(({ topRated }) => topRated),
       );
     });
 
     it('minimum rating', async () => {
       const { list, all } = await open();
-      expect((await list({ rating: 4.8 })).items).toEqual(
+      expect((await list({ rating: 4.8 })).salons).toEqual(
         all.filter(({ rating }) => rating !== null && rating >= 4.8),
       );
     });
@@ -86,32 +84,32 @@ export function describeSalonList(create: () => SalonListWorld): void {
     it('categories, any of which matches', async () => {
       const { list, all, first } = await open();
       const last = all.at(-1) ?? first;
-      const categoryIds = [first, last].flatMap(({ categories }) => categories[0]?.id ?? []);
-      const { items } = await list({ categoryIds });
-      expect(items).toEqual(
-        all.filter(({ categories }) => categories.some(({ id }) => categoryIds.includes(id))),
+      const categories = [first, last].flatMap((salon) => salon.categories[0]?.id ?? []);
+      const { salons } = await list({ categories });
+      expect(salons).toEqual(
+        all.filter((salon) => salon.categories.some(({ id }) => categories.includes(id))),
       );
     });
 
     it('available on a day', async () => {
       const { times: timesOf, list, all, today } = await open();
       const times = await timesOf(all);
-      const { items } = await list({ availableOn: today });
-      expect(items).toEqual(all.filter(({ id }) => times[id]?.date === today));
+      const { salons } = await list({ availableOn: today });
+      expect(salons).toEqual(all.filter(({ id }) => times[id]?.date === today));
     });
 
     it('a distance', async () => {
       const { list, all } = await open();
-      expect((await list({ within: 1 })).items).toEqual(
+      expect((await list({ within: 1 })).salons).toEqual(
         all.filter(({ distance }) => distance !== null && distance <= 1),
       );
     });
 
     it('several together', async () => {
       const { list, all } = await open();
-      const { items } = await list({ price: '$$', rating: 4.5, within: 2 });
-      expect(items.length).toBeLessThan(all.length);
-      for (const { priceRange, rating, distance } of items) {
+      const { salons } = await list({ price: '$$', rating: 4.5, within: 2 });
+      expect(salons.length).toBeLessThan(all.length);
+      for (const { priceRange, rating, distance } of salons) {
         expect(priceRange).toBe('$$');
         expect(rating).toBeGreaterThanOrEqual(4.5);
         expect(distance).toBeLessThanOrEqual(2);
@@ -130,8 +128,8 @@ export function describeSalonList(create: () => SalonListWorld): void {
     it.each(spoiled)('find every salon by its name, %s', async (_, spoil) => {
       const { list, all } = await open();
       for (const { id, name: own } of all.slice(0, 6)) {
-        const { items } = await list({ text: `  ${spoil(own)} ` });
-        expect(idsOf(items)).toContain(id);
+        const { salons } = await list({ q: `  ${spoil(own)} ` });
+        expect(idsOf(salons)).toContain(id);
       }
     });
 
@@ -150,15 +148,15 @@ export function describeSalonList(create: () => SalonListWorld): void {
         categories.some((category) => category.title === title),
       );
       for (const language of ['en', 'el']) {
-        const { items } = await list({ text }, language);
-        expect(idsOf(items)).toEqual(expect.arrayContaining(idsOf(offering)));
+        const { salons } = await list({ q: text }, language);
+        expect(idsOf(salons)).toEqual(expect.arrayContaining(idsOf(offering)));
       }
     });
 
     it('find nothing for unknown words', async () => {
       const { list } = await open();
-      expect(await list({ text: 'no such thing' })).toEqual({
-        items: [],
+      expect(await list({ q: 'no such thing' })).toEqual({
+        salons: [],
         total: 0,
         nextCursor: null,
       });
@@ -170,7 +168,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       '%j contains every salon',
       async (place) => {
         const { list, all } = await open();
-        expect((await list({ place })).items).toEqual(all);
+        expect((await list({ place })).salons).toEqual(all);
       },
     );
 
@@ -182,59 +180,56 @@ export function describeSalonList(create: () => SalonListWorld): void {
     it('is a street in both alphabets, with the city beside it', async () => {
       const { list, first } = await open();
       const greek = await list({}, 'el');
-      const inGreek = greek.items.find(({ id }) => id === first.id)?.address ?? '';
+      const inGreek = greek.salons.find(({ id }) => id === first.id)?.address ?? '';
       for (const address of [first.address, inGreek]) {
-        const { items } = await list({ place: `${address}, Thessaloniki 546 24` });
-        expect(idsOf(items)).toContain(first.id);
+        const { salons } = await list({ place: `${address}, Thessaloniki 546 24` });
+        expect(idsOf(salons)).toContain(first.id);
       }
     });
   });
 
   describe('near a point', () => {
     it('counts the miles from there', async () => {
-      const { salons, list, all } = await open();
+      const { api, list, all } = await open();
       const farthest = all.at(-1)?.id ?? '';
-      const near = (await salons.get(farthest, request()))?.location;
-      if (near === undefined) throw new Error('A salon of the list has a place');
-      const { items } = await list({ near });
-      expect(items[0]?.id).toBe(farthest);
-      expect(items[0]?.distance).toBeCloseTo(0, 1);
-      expect(isRising(items.map(({ distance }) => distance))).toBe(true);
+      const { location: near } = await api.readSalon({ id: farthest, ...request() });
+      const { salons } = await list({ near });
+      expect(salons[0]?.id).toBe(farthest);
+      expect(salons[0]?.distance).toBeCloseTo(0, 1);
+      expect(isRising(salons.map(({ distance }) => distance))).toBe(true);
       expect((await list({ near, within: 0.1 })).total).toBeLessThan(all.length);
     });
   });
 
   describe('pages', () => {
     it.each(salonSorts)('by %s together are the whole list, without duplicates', async (sort) => {
-      const { salons, list } = await open();
-      const { items: whole, total } = await list({ sort });
+      const { api, list } = await open();
+      const { salons: whole, total } = await list({ sort });
       const found: Salon[] = [];
-      let cursor: string | null = null;
+      let cursor: string | undefined;
       do {
-        const page: Awaited<ReturnType<SalonsPort['list']>> = await salons.list(
-          { sort, cursor, limit: 4 },
-          request(),
-        );
+        const query = { sort, cursor, limit: 4 };
+        const page: AnswerOf<'findSalons'> = await api.findSalons({ query, ...request() });
         expect(page.total).toBe(total);
-        expect(page.items.length).toBeLessThanOrEqual(4);
-        found.push(...page.items);
-        cursor = page.nextCursor;
-      } while (cursor !== null);
+        expect(page.salons.length).toBeLessThanOrEqual(4);
+        found.push(...page.salons);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
       expect(found).toEqual(whole);
     });
 
     it('contain the total even with one salon', async () => {
       const { list, all } = await open();
-      const { items, total } = await list({ limit: 1 });
-      expect(items).toHaveLength(1);
+      const { salons, total } = await list({ limit: 1 });
+      expect(salons).toHaveLength(1);
       expect(total).toBe(all.length);
     });
   });
 
   it('reject when they are aborted', async () => {
-    const { salons } = create();
+    const { api } = create();
     const leaving = new AbortController();
-    const answer = salons.list({}, { language: 'en', signal: leaving.signal });
+    const answer = api.findSalons({ signal: leaving.signal });
     leaving.abort();
     await expect(answer).rejects.toThrow();
   });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Stars, starSteps } from '../../domain/booking.ts';
-import type { ReviewQuery } from '../../domain/ports/salons-port.ts';
-import { type Review, type ReviewOrder, reviewOrders } from '../../domain/review.ts';
+import {
+  type Review,
+  type ReviewOrder,
+  reviewOrders,
+  type ReviewPage,
+  type ReviewQuery,
+} from '../../domain/review.ts';
 import { todayIn } from '../../shared/dates.ts';
-import { ask, type CreateWorld, leave, someSalon } from './suite-world.ts';
-
-const allReviews: ReviewQuery = { order: 'newest', stars: null, cursor: null };
+import { ask, type CreateWorld, failureOf, leave, someSalon } from './suite-world.ts';
 
 /** Orders that two consecutive reviews must not have. */
 const isWrong: Readonly<Record<ReviewOrder, (before: Review, after: Review) => boolean>> = {
@@ -19,9 +22,10 @@ export function describeSalons(create: CreateWorld): void {
   describe('a salon', () => {
     it('has the data of its card, and more', async () => {
       const world = create();
-      const { items } = await world.ports.salons.list({ limit: 4 }, ask());
-      for (const card of items) {
-        const details = await world.ports.salons.get(card.id, ask());
+      const { api } = world.ports;
+      const { salons } = await api.findSalons({ query: { limit: 4 }, ...ask() });
+      for (const card of salons) {
+        const details = await api.readSalon({ id: card.id, ...ask() });
         expect(details).toMatchObject(card);
       }
     });
@@ -54,25 +58,23 @@ export function describeSalons(create: CreateWorld): void {
     it('is in the language of the page', async () => {
       const world = create();
       const english = await someSalon(world);
-      const greek = await world.ports.salons.get(english.id, ask('el'));
-      expect(greek?.description).not.toBe(english.description);
-      expect(greek?.offer.map(({ id }) => id)).toEqual(english.offer.map(({ id }) => id));
-      expect(greek?.offer[0]?.name).not.toBe(english.offer[0]?.name);
+      const greek = await world.ports.api.readSalon({ id: english.id, ...ask('el') });
+      expect(greek.description).not.toBe(english.description);
+      expect(greek.offer.map(({ id }) => id)).toEqual(english.offer.map(({ id }) => id));
+      expect(greek.offer[0]?.name).not.toBe(english.offer[0]?.name);
     });
 
     it('does not find an unknown one', async () => {
-      const { salons } = create().ports;
-      expect(await salons.get('nowhere', ask())).toBeNull();
-      expect(await salons.reviews('nowhere', allReviews, ask())).toMatchObject({
-        items: [],
-        total: 0,
-        summary: { rating: null, count: 0 },
-      });
+      const { api } = create().ports;
+      const unknown = { id: 'nowhere', ...ask() };
+      expect((await failureOf(api.readSalon(unknown))).kind).toBe('not-found');
+      expect((await failureOf(api.listReviews(unknown))).kind).toBe('not-found');
     });
 
     it('rejects when it is aborted', async () => {
-      const { salons } = create().ports;
-      expect(await leave((request) => salons.get('01', request))).toBeInstanceOf(Error);
+      const { api } = create().ports;
+      const answer = await leave((request) => api.readSalon({ id: '01', ...request }));
+      expect(answer).toBeInstanceOf(Error);
     });
   });
 
@@ -80,16 +82,16 @@ export function describeSalons(create: CreateWorld): void {
     async function open() {
       const world = create();
       const salon = await someSalon(world);
-      const read = (query: Partial<ReviewQuery> = {}) =>
-        world.ports.salons.reviews(salon.id, { ...allReviews, ...query }, ask());
-      const readAll = async (query: Partial<ReviewQuery> = {}) => {
+      const read = (query: ReviewQuery = {}) =>
+        world.ports.api.listReviews({ id: salon.id, query, ...ask() });
+      const readAll = async (query: ReviewQuery = {}) => {
         const found: Review[] = [];
-        let cursor: string | null = null;
+        let cursor: string | undefined;
         do {
-          const page: Awaited<ReturnType<typeof read>> = await read({ ...query, cursor });
-          found.push(...page.items);
-          cursor = page.nextCursor;
-        } while (cursor !== null);
+          const page: ReviewPage = await read({ ...query, cursor });
+          found.push(...page.reviews);
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor !== undefined);
         return found;
       };
       return { salon, read, readAll };

@@ -11,7 +11,7 @@ import { addDays, type PlainDate, type PlainDateTime, todayIn } from '../../shar
 import { addMoney, subtractMoney } from '../../shared/money.ts';
 import { type BookingChange, bookingCalls } from './booking-calls.ts';
 
-export type SuitePortName = 'api' | 'chat' | 'homePage' | 'live' | 'recommendations' | 'salons';
+export type SuitePortName = 'api' | 'homePage' | 'live';
 
 /** A new visitor: a guest without bookings or favorites. */
 export interface SuiteWorld {
@@ -77,14 +77,12 @@ function turnOf(world: SuiteWorld): number {
 
 /** A salon of the marketplace with all its details. */
 export async function someSalon(world: SuiteWorld, place = 0): Promise<SalonDetails> {
-  const { ports } = world;
-  const { items } = await ports.salons.list({ sort: 'distance', limit: 10 }, ask());
-  const salon = await ports.salons.get(
-    items[(place + turnOf(world)) % items.length]?.id ?? '',
-    ask(),
-  );
-  if (salon === null) throw new Error('The marketplace has salons');
-  return salon;
+  const { api } = world.ports;
+  const query = { sort: 'distance', limit: 10 } as const;
+  const { salons } = await api.findSalons({ query, ...ask() });
+  const salon = salons[(place + turnOf(world)) % salons.length];
+  if (salon === undefined) throw new Error('The marketplace has salons');
+  return api.readSalon({ id: salon.id, ...ask() });
 }
 
 /** A service that takes more than one start, and a barber who does it. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../../domain/api.ts';
 import { ServiceError } from '../../../domain/failure.ts';
-import type { RecommendationsPort } from '../../../domain/ports/recommendations-port.ts';
 import type { Recommendations } from '../../../domain/recommendation.ts';
-import { categoryOf, renderDiscovery, salonOf } from '../testing/render-discovery.tsx';
+import { categoryOf, renderDiscovery, summaryOf } from '../testing/render-discovery.tsx';
 import { ForYou } from './ForYou.tsx';
 
 const [haircut, color, balayage] = [
@@ -12,8 +12,8 @@ const [haircut, color, balayage] = [
   { id: '9', title: 'Balayage' },
 ];
 
-const kyma = salonOf('1', { name: 'Kyma', categories: [color, balayage] });
-const figaro = salonOf('2', { name: 'Figaro', categories: [haircut, color] });
+const kyma = summaryOf('1', { name: 'Kyma', categories: [color, balayage] });
+const figaro = summaryOf('2', { name: 'Figaro', categories: [haircut, color] });
 
 const page = {
   categories: [haircut, color, balayage].map(({ id, title }) => categoryOf(id, title)),
@@ -41,10 +41,10 @@ const personal: Recommendations = {
   salons: [kyma, figaro],
 };
 
-const open = (isCustomer: boolean | null, get: RecommendationsPort['get']) =>
+const open = (isCustomer: boolean | null, recommend: Api['recommend']) =>
   renderDiscovery(<ForYou isCustomer={isCustomer} />, {
     page,
-    ports: { recommendations: { get } },
+    ports: { api: { recommend } },
   });
 
 describe('For You', () => {
@@ -83,7 +83,7 @@ describe('For You', () => {
   });
 
   it('waits until the session is known', async () => {
-    const get = vi.fn<RecommendationsPort['get']>(async () => personal);
+    const get = vi.fn<Api['recommend']>(async () => personal);
     await open(null, get);
     await waitFor(() => expect(screen.getByText('Loading your recommendations...')).toBeTruthy());
     expect(get).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('For You', () => {
 
   it('reports a failure, and retries', async () => {
     const get = vi
-      .fn<RecommendationsPort['get']>(async () => personal)
+      .fn<Api['recommend']>(async () => personal)
       .mockRejectedValueOnce(new ServiceError({ kind: 'server' }));
     await open(false, get);
     expect(await screen.findByText('Your recommendations did not load')).toBeTruthy();

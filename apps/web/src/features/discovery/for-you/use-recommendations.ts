@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../../blocks/PortsProvider.tsx';
+import { useApi } from '../../../blocks/use-api.ts';
 import { type Load, useLoad } from '../../../blocks/use-load.ts';
 import type { Recommendations } from '../../../domain/recommendation.ts';
 
@@ -10,12 +10,12 @@ import type { Recommendations } from '../../../domain/recommendation.ts';
  * @param isCustomer - null while the session is unknown
  */
 export function useRecommendations(isCustomer: boolean | null): Load<Recommendations> {
-  const recommendations = usePort('recommendations');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const queryKey = ['recommendations', language, isCustomer];
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => recommendations.get({ language, signal }),
+    queryFn: ({ signal }) => api.recommend({ language, signal }),
     enabled: isCustomer !== null,
     staleTime: 0,
   });

@@ -19,7 +19,7 @@ describe('the search page', () => {
   it('shows six skeletons while the salons load', async () => {
     const { container } = await renderDiscovery(<FindSalons />, {
       at: '/salons',
-      ports: { salons: { list: never } },
+      ports: { api: { findSalons: never } },
     });
     expect((await screen.findAllByText('Loading salons...')).length).toBeGreaterThan(0);
     expect(container.querySelectorAll('[data-component=salon-card-skeleton]')).toHaveLength(6);
@@ -115,7 +115,7 @@ describe('Near Me', () => {
 it('reports that the salons failed to load, and keeps the input until a retry succeeds', async () => {
   const list = await listOf(salons);
   list.mockRejectedValueOnce(failure);
-  await openSearch('/salons?q=figaro', { ports: { salons: { list } } });
+  await openSearch('/salons?q=figaro', { ports: { api: { findSalons: list } } });
   expect(await screen.findByText('The salons did not load')).toBeTruthy();
   expect(service().value).toBe('figaro');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

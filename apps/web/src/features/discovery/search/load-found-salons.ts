@@ -32,16 +32,16 @@ export async function loadFoundSalons(
     isNearbyOnly,
   };
   const ask = (one: SalonSearch) => questionOf(one, surroundings);
-  const list = salonListQuery(ports.salons, language, ask(search), search.page);
+  const list = salonListQuery(ports.api, language, ask(search), search.page);
   const found = await queries.infiniteQuery({ ...list, staleTime: 'static' }).catch(() => null);
   if (found === null) return [];
   if (found.pages[0]?.total === 0) {
     const counts = withoutEach(search, ask).map(({ question }) =>
-      queries.query({ ...salonCountQuery(ports.salons, language, question), staleTime: 'static' }),
+      queries.query({ ...salonCountQuery(ports.api, language, question), staleTime: 'static' }),
     );
     await Promise.allSettled(counts);
   }
-  const salons = found.pages.flatMap(({ items }) => items);
+  const salons = found.pages.flatMap((page) => page.salons);
   await loadNextFree(load, salons);
   return salons;
 }

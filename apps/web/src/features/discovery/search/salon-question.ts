@@ -1,5 +1,5 @@
 import type { Category } from '../../../domain/category.ts';
-import type { SalonQuery } from '../../../domain/ports/salons-port.ts';
+import type { SalonQuery } from '../../../domain/salon.ts';
 import type { PlainDate } from '../../../shared/dates.ts';
 import { serviceOf } from './popular-services.ts';
 import type { Point } from './position.ts';
@@ -25,7 +25,7 @@ const prices = { '1': '$', '2': '$$', '3': '$$$' } as const satisfies Record<
   SalonQuery['price']
 >;
 
-function categoryIdsOf(
+function categoriesOf(
   { service }: SalonSearch,
   categories: readonly Category[],
 ): readonly string[] | undefined {
@@ -40,15 +40,15 @@ export function questionOf(
   { today, point, categories, isNearbyOnly }: Surroundings,
 ): SalonQuery {
   const { q, location, price, rating, isNearMe } = search;
-  const categoryIds = categoryIdsOf(search, categories);
+  const asked = categoriesOf(search, categories);
   return {
     sort: search.sort,
-    ...(q === '' ? {} : { text: q }),
+    ...(q === '' ? {} : { q }),
     ...(location === '' ? {} : { place: location }),
-    ...(categoryIds === undefined ? {} : { categoryIds }),
+    ...(asked === undefined ? {} : { categories: asked }),
     ...(price === 'all' ? {} : { price: prices[price] }),
     ...(rating === '0' ? {} : { rating: Number(rating) }),
-    ...(search.isTopRated ? { topRated: true } : {}),
+    ...(search.isTopRated ? { topRated: true as const } : {}),
     ...(search.isAvailableToday ? { availableOn: today } : {}),
     ...(isNearMe && point !== null ? { near: point } : {}),
     ...(isNearMe || isNearbyOnly ? { within: nearby } : {}),

@@ -1,4 +1,4 @@
-import { type SalonSort, salonSorts } from '../../../domain/ports/salons-port.ts';
+import { type SalonSort, salonSorts } from '../../../domain/salon.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** Number of currency signs. */

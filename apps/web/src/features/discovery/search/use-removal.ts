@@ -1,7 +1,8 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../../blocks/PortsProvider.tsx';
-import type { SalonQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
+import { useApi } from '../../../blocks/use-api.ts';
+import type { Api } from '../../../domain/api.ts';
+import type { SalonQuery } from '../../../domain/salon.ts';
 import { activeFilters, type Filter, type SalonSearch, withoutFilters } from './salon-search.ts';
 
 export interface Removal {
@@ -33,11 +34,15 @@ export function withoutEach(search: SalonSearch, questionOf: QuestionOf): readon
 }
 
 /** Number of salons. */
-export const salonCountQuery = (port: SalonsPort, language: string, question: SalonQuery) =>
+export const salonCountQuery = (
+  api: Pick<Api, 'findSalons'>,
+  language: string,
+  question: SalonQuery,
+) =>
   queryOptions({
     queryKey: ['salon-count', language, question],
     queryFn: async ({ signal }) =>
-      (await port.list({ ...question, limit: 1 }, { language, signal })).total,
+      (await api.findSalons({ query: { ...question, limit: 1 }, language, signal })).total,
     // It is only a suggestion.
     retry: false,
   });
@@ -51,11 +56,11 @@ export function useRemoval(
   search: SalonSearch | null,
   questionOf: QuestionOf,
 ): Removal | null | undefined {
-  const port = usePort('salons');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const removals = search === null ? [] : withoutEach(search, questionOf);
   const answers = useQueries({
-    queries: removals.map(({ question }) => salonCountQuery(port, language, question)),
+    queries: removals.map(({ question }) => salonCountQuery(api, language, question)),
   });
   if (answers.some(({ isPending }) => isPending)) return undefined;
   return bestOf(

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../../blocks/PortsProvider.tsx';
+import { useApi } from '../../../blocks/use-api.ts';
 import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '../../../blocks/use-load.ts';
-import type { SalonPage, SalonQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
-import type { Salon } from '../../../domain/salon.ts';
+import type { AnswerOf, Api } from '../../../domain/api.ts';
+import type { Salon, SalonQuery } from '../../../domain/salon.ts';
 import { pageSize } from '../queries.ts';
 
 /** The limit of one call. */
@@ -27,13 +27,14 @@ export interface SalonList {
 }
 
 interface Part {
-  readonly cursor: string | null;
+  /** Omitted for the first page. */
+  readonly cursor?: string;
   readonly limit: number;
 }
 
-function salonsOn(pages: readonly SalonPage[]): readonly Salon[] {
+function salonsOn(pages: readonly AnswerOf<'findSalons'>[]): readonly Salon[] {
   // Between two calls a salon may have moved to the next page.
-  return [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()];
+  return [...new Map(pages.flatMap(({ salons }) => salons).map((one) => [one.id, one])).values()];
 }
 
 /**
@@ -41,16 +42,16 @@ function salonsOn(pages: readonly SalonPage[]): readonly Salon[] {
  * @param pages - of six salons, in one call
  */
 export function salonListQuery(
-  port: SalonsPort,
+  api: Pick<Api, 'findSalons'>,
   language: string,
   question: SalonQuery | null,
   pages: number,
 ) {
-  const first: Part = { cursor: null, limit: Math.min(pages * pageSize, mostAtOnce) };
+  const first: Part = { limit: Math.min(pages * pageSize, mostAtOnce) };
   return infiniteQueryOptions({
     queryKey: ['salons', language, question] as const,
     queryFn: ({ pageParam, signal }) =>
-      port.list({ ...question, ...pageParam }, { language, signal }),
+      api.findSalons({ query: { ...question, ...pageParam }, language, signal }),
     initialPageParam: first,
     getNextPageParam: ({ nextCursor }): Part | undefined =>
       nextCursor === null ? undefined : { cursor: nextCursor, limit: pageSize },
@@ -67,10 +68,10 @@ export function salonListQuery(
  * @param pages - of six salons
  */
 export function useSalonList(question: SalonQuery | null, pages: number): Load<SalonList> {
-  const port = usePort('salons');
+  const api = useApi();
   const { language } = useTranslation().i18n;
   const wanted = pages * pageSize;
-  const options = salonListQuery(port, language, question, pages);
+  const options = salonListQuery(api, language, question, pages);
   const { queryKey } = options;
   const query = useInfiniteQuery({
     ...options,

@@ -8,7 +8,7 @@ import { createI18n } from '../../../i18n/init.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { HomePage } from '../../../domain/ports/home-page-port.ts';
-import type { Salon, SalonCategory } from '../../../domain/salon.ts';
+import type { Salon, SalonCategory, SalonSummary } from '../../../domain/salon.ts';
 import {
   createMemoryPorts,
   type MemoryPorts,
@@ -35,6 +35,19 @@ export function salonOf(id: string, facts: Partial<Salon> = {}): Salon {
     completedBookings: null,
     categories: [],
     services: [],
+    ...facts,
+  };
+}
+
+/** A salon as in the API's lists, in which every number is known. */
+export function summaryOf(id: string, facts: Partial<SalonSummary> = {}): SalonSummary {
+  return {
+    ...salonOf(id),
+    reviewCount: 0,
+    distance: 1,
+    priceRange: '$$',
+    averageBookingTime: 45,
+    completedBookings: 0,
     ...facts,
   };
 }
@@ -96,8 +109,6 @@ export async function renderDiscovery(
     api: { ...memory.api, ...own.api },
     homePage: { ...memory.homePage, ...own.homePage },
     position: { locate: never, ...own.position },
-    recommendations: { ...memory.recommendations, ...own.recommendations },
-    salons: { ...memory.salons, ...own.salons },
   };
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });
   const view = render(

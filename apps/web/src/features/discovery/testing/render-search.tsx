@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../domain/failure.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { SalonsPort } from '../../../domain/ports/salons-port.ts';
+import type { Api } from '../../../domain/api.ts';
 import type { Salon } from '../../../domain/salon.ts';
 import { createMemoryPorts } from '../../../testing/memory/index.ts';
 import {
@@ -37,8 +37,8 @@ export async function openSearch(at = '/salons', options: RenderOptions = {}) {
 /** The list of salons behind a port that records calls. */
 export async function listOf(topRatedSalons: readonly Salon[]) {
   const homePage = { fetchHomePage: async () => ({ categories: [], topRatedSalons }) };
-  const ports = createMemoryPorts({ now: () => testNow, isTaken: () => false, homePage });
-  return vi.fn<SalonsPort['list']>((query, request) => ports.salons.list(query, request));
+  const { api } = createMemoryPorts({ now: () => testNow, isTaken: () => false, homePage });
+  return vi.fn<Api['findSalons']>((request) => api.findSalons(request));
 }
 
 export const failure = new ServiceError({ kind: 'offline' });

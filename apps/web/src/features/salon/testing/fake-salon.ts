@@ -1,7 +1,8 @@
-import type { ReviewPage, ReviewQuery, SalonsPort } from '../../../domain/ports/salons-port.ts';
+import type { Api } from '../../../domain/api.ts';
 import type { SalonNextFree } from '../../../domain/slot.ts';
 import type { Booking } from '../../../domain/booking.ts';
-import type { Review } from '../../../domain/review.ts';
+import { ServiceError } from '../../../domain/failure.ts';
+import type { Review, ReviewPage, ReviewQuery } from '../../../domain/review.ts';
 import type { SalonDetails } from '../../../domain/salon.ts';
 import { addDays } from '../../../shared/dates.ts';
 import { dollars } from '../../../shared/money.ts';
@@ -114,11 +115,11 @@ const pageSize = 5;
 
 export function answerReviews(
   all: readonly Review[],
-  { order, stars, cursor }: ReviewQuery,
+  { order = 'newest', stars, cursor }: ReviewQuery = {},
 ): ReviewPage {
   const counted = (step: number) => all.filter((review) => review.stars === step).length;
   const found = all
-    .filter((review) => stars === null || review.stars === stars)
+    .filter((review) => stars === undefined || review.stars === stars)
     .toSorted((a, b) =>
       order === 'newest' ? 0 : (a.stars - b.stars) * (order === 'lowest' ? 1 : -1),
     );
@@ -129,13 +130,16 @@ export function answerReviews(
       count: all.length,
       counts: { 5: counted(5), 4: counted(4), 3: counted(3), 2: counted(2), 1: counted(1) },
     },
-    items: found.slice(from, from + pageSize),
+    reviews: found.slice(from, from + pageSize),
     total: found.length,
     nextCursor: from + pageSize < found.length ? String(from + pageSize) : null,
   };
 }
 
-export const salons: Pick<SalonsPort, 'get' | 'reviews'> = {
-  get: async (id) => (id === salon.id ? salon : null),
-  reviews: async (_, query) => answerReviews(reviews, query),
+export const answers: Pick<Api, 'readSalon' | 'listReviews'> = {
+  async readSalon({ id }) {
+    if (id !== salon.id) throw new ServiceError({ kind: 'not-found' });
+    return salon;
+  },
+  listReviews: async ({ query }) => answerReviews(reviews, query),
 };

@@ -5,16 +5,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '../../../i18n/init.ts';
 import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
+import type { Api } from '../../../domain/api.ts';
 import type { Booking } from '../../../domain/booking.ts';
 import type { SalonNextFree } from '../../../domain/slot.ts';
 import type { Ports } from '../../../domain/ports/index.ts';
 import type { LiveEvent } from '../../../domain/ports/live-port.ts';
-import type { SalonsPort } from '../../../domain/ports/salons-port.ts';
 import { SalonContent } from '../SalonContent.tsx';
-import { nextFree as usualTimes, now, salons as answers } from './fake-salon.ts';
+import { answers, nextFree as usualTimes, now } from './fake-salon.ts';
 
 export interface RenderOptions {
-  readonly salons?: Partial<SalonsPort>;
+  readonly api?: Partial<Api>;
   readonly nextFree?: () => Promise<SalonNextFree>;
   readonly bookings?: () => readonly Booking[];
   readonly language?: 'en' | 'el';
@@ -24,7 +24,7 @@ export interface RenderOptions {
 
 /** The page of a salon on the screen, with responses and a clock that the test controls. */
 export async function renderSalon({
-  salons,
+  api,
   nextFree = async () => usualTimes,
   bookings = () => [],
   language = 'en',
@@ -41,10 +41,11 @@ export async function renderSalon({
   };
   const listeners = new Set<(event: LiveEvent) => void>();
   const ports = {
-    salons: { ...answers, ...salons },
     api: {
+      ...answers,
       readSalonNextFree: nextFree,
       listBookings: async () => ({ bookings: bookings(), nextCursor: null }),
+      ...api,
     },
     clock: { now: clock, timeZone: () => 'Europe/Athens' },
     live: {
