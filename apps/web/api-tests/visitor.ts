@@ -5,7 +5,6 @@ import { createApi } from '../src/adapters/api/api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 import { createHomePageApi } from '../src/adapters/api/home-page-api.ts';
 import { createLiveApi } from '../src/adapters/api/live-api.ts';
-import { picturesOf } from '../src/adapters/api/pictures.ts';
 import { alone } from '../src/shared/tab-group.ts';
 
 /** Sends like a browser: with cookies and an `Origin` header. */
@@ -85,7 +84,6 @@ export function newVisitor() {
     mayBeGuest: () => cookies.has(guestMarkCookie),
     fetch: browserFetch(cookies),
   });
-  const pictures = picturesOf(host);
   const live = createLiveApi({
     client,
     visibility: { isHidden: () => false, onChange: () => () => undefined },

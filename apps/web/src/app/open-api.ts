@@ -1,7 +1,7 @@
 import { guestMarkCookie } from '@salonica/contract';
 import { createApi } from '../adapters/api/api.ts';
 import { createHomePageApi } from '../adapters/api/home-page-api.ts';
-import { createApiClient, picturesOf } from '../adapters/api/index.ts';
+import { createApiClient } from '../adapters/api/client.ts';
 import { createLiveApi, type LiveApi } from '../adapters/api/live-api.ts';
 import { createRegistrationApi } from '../adapters/api/registration-api.ts';
 import { hasCookie } from '../adapters/browser/has-cookie.ts';
@@ -29,7 +29,6 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     onTokenRefused: () => auth().expire(),
     onAccountDeleted: () => auth().signOut(),
   });
-  const pictures = picturesOf(host);
   return {
     api: createApi(client, host),
     homePage: createHomePageApi(client, host),

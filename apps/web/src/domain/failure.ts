@@ -1,44 +1,9 @@
+import type { ConflictCode } from '@salonica/contract/v1/failures';
 import type { Money } from '../shared/money.ts';
 import type { Booking } from './booking.ts';
 import type { FreeTime } from './slot.ts';
 
-/** Why a write was refused that may succeed at another time or in another form. */
-export type ConflictCode =
-  /** Another account has the address. */
-  | 'email-taken'
-  /** Another booking has the time. */
-  | 'slot-taken'
-  /** The salon takes no bookings at that time. */
-  | 'not-bookable'
-  | 'price-changed'
-  /** Too close to its start to be changed. */
-  | 'too-late'
-  /** It was cancelled, or is over. */
-  | 'wrong-state'
-  /** The idempotency key belongs to another request. */
-  | 'key-reused'
-  | 'too-many-bookings'
-  /** The visitor has another booking at that time. */
-  | 'double-booked'
-  /** Too many bookings of this network, or of the salon's day, have contacts that did not answer. */
-  | 'unproved-network'
-  | 'unproved-day'
-  /** The customer has the maximum number of waitlist entries. */
-  | 'too-many-waiting'
-  /** A suitable time is free, so it needs no waitlist entry. */
-  | 'time-free'
-  /** The time is no longer held for the customer. */
-  | 'offer-gone'
-  /** The balance is too low. */
-  | 'insufficient-balance'
-  /** The card was declined. */
-  | 'card-declined'
-  /** The holder of the card has to confirm the payment first. */
-  | 'needs-confirmation'
-  /** The balance differs from the amount that the customer gives up. */
-  | 'balance-left'
-  /** A withdrawal is pending. */
-  | 'withdrawal-pending';
+export type { ConflictCode } from '@salonica/contract/v1/failures';
 
 /** Every failure of a call, behind any port. `message` is text for the visitor. */
 export type Failure =

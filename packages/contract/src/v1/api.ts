@@ -3,12 +3,16 @@ import type { Call } from './call.ts';
 import type { v1Calls } from './calls.ts';
 import type { DeepReadonly } from './deep-readonly.ts';
 
-/** The name of a call under `/api/v1`. */
-export type CallName = keyof typeof v1Calls;
+type Rows = typeof v1Calls;
+
+/** The name of a call under `/api/v1` with one response. */
+export type CallName = {
+  [Name in keyof Rows]: Rows[Name] extends { isStream: true } ? never : Name;
+}[keyof Rows];
 
 /** The calls that a page may send later. */
 export type DeferrableName = {
-  [Name in CallName]: (typeof v1Calls)[Name] extends { isDeferrable: true } ? Name : never;
+  [Name in CallName]: Rows[Name] extends { isDeferrable: true } ? Name : never;
 }[CallName];
 
 type Parsed<Schema> = Schema extends GenericSchema ? DeepReadonly<InferOutput<Schema>> : never;
@@ -66,14 +70,12 @@ export type CallRequest<Row extends Call> = CallOptions &
   Headers<Row> &
   File<Row>;
 
-/** The response of one call: the parsed body, the content of a file, or a stream. */
-export type CallAnswer<Row extends Call> = Row extends { isStream: true }
-  ? Response
-  : Row extends { answerTypes: readonly string[] }
-    ? Blob
-    : Row['answer'] extends GenericSchema
-      ? Parsed<Row['answer']>
-      : undefined;
+/** The response of one call: the parsed body, or the content of a file. */
+export type CallAnswer<Row extends Call> = Row extends { answerTypes: readonly string[] }
+  ? Blob
+  : Row['answer'] extends GenericSchema
+    ? Parsed<Row['answer']>
+    : undefined;
 
 type Caller<Request, Answer> = object extends Request
   ? (request?: Request) => Promise<Answer>
@@ -84,10 +86,7 @@ type Caller<Request, Answer> = object extends Request
  * @example const { booking } = await api.cancelBooking({ id, revision, idempotencyKey });
  */
 export type Api = {
-  readonly [Name in CallName]: Caller<
-    CallRequest<(typeof v1Calls)[Name]>,
-    CallAnswer<(typeof v1Calls)[Name]>
-  >;
+  readonly [Name in CallName]: Caller<CallRequest<Rows[Name]>, CallAnswer<Rows[Name]>>;
 };
 
 /** The parameters of a call, by its name. */

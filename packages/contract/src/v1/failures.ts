@@ -2,54 +2,59 @@ import * as v from 'valibot';
 import { bookingSchema } from './bookings.ts';
 import { idSchema, moneySchema, plainDateSchema, plainTimeSchema } from './values.ts';
 
+/** 409: why a write was refused that may succeed at another time or in another form. */
+export const conflictCodes = [
+  /** The e-mail belongs to an account. */
+  'email-taken',
+  /** Another booking has the time; `nearest` has others. */
+  'slot-taken',
+  /** The salon does not take bookings at that time; `nearest` has others. */
+  'not-bookable',
+  /** `total` is the current price. */
+  'price-changed',
+  /** Too close to the start to change it. */
+  'too-late',
+  /** A cancelled or past booking does not allow this change. */
+  'wrong-state',
+  /** The idempotency key belongs to another request. */
+  'key-reused',
+  /** The customer or guest has the maximum number of upcoming bookings. */
+  'too-many-bookings',
+  /** The customer or guest has another booking at that time, `booking`. */
+  'double-booked',
+  /** Too many upcoming bookings of this network have contacts that did not answer. */
+  'unproved-network',
+  /** The salon's day has the most bookings with contacts that did not answer. */
+  'unproved-day',
+  /** The customer has the maximum number of waitlist entries. */
+  'too-many-waiting',
+  /** A suitable time is free, so it needs no waitlist entry; `nearest` has such times. */
+  'time-free',
+  /** The time is no longer held for the customer. */
+  'offer-gone',
+  /** The balance is too low. */
+  'insufficient-balance',
+  /** The card was declined. */
+  'card-declined',
+  /**
+   * The holder of the card has to confirm the payment on the page at `confirmation`; then
+   * repeat the call.
+   */
+  'needs-confirmation',
+  /** The balance differs from the amount that the customer gives up. */
+  'balance-left',
+  /** A withdrawal is pending, and the customer has not agreed to leave it. */
+  'withdrawal-pending',
+] as const;
+
 /** All error codes of calls. */
 export const failureCodes = [
+  ...conflictCodes,
   'malformed',
   'invalid',
   'unauthorized',
   'forbidden',
   'not-found',
-  /** 409: the e-mail belongs to an account. */
-  'email-taken',
-  /** 409: another booking has the time; `nearest` has others. */
-  'slot-taken',
-  /** 409: the salon does not take bookings at that time; `nearest` has others. */
-  'not-bookable',
-  /** 409: `total` is the current price. */
-  'price-changed',
-  /** 409: too close to the start to change it. */
-  'too-late',
-  /** 409: a cancelled or past booking does not allow this change. */
-  'wrong-state',
-  /** 409: the idempotency key belongs to another request. */
-  'key-reused',
-  /** 409: the customer or guest has the maximum number of upcoming bookings. */
-  'too-many-bookings',
-  /** 409: the customer or guest has another booking at that time, `booking`. */
-  'double-booked',
-  /** 409: too many upcoming bookings of this network have contacts that did not answer. */
-  'unproved-network',
-  /** 409: the salon's day has the most bookings with contacts that did not answer. */
-  'unproved-day',
-  /** 409: the customer has the maximum number of waitlist entries. */
-  'too-many-waiting',
-  /** 409: a suitable time is free, so it needs no waitlist entry; `nearest` has such times. */
-  'time-free',
-  /** 409: the time is no longer held for the customer. */
-  'offer-gone',
-  /** 409: the balance is too low. */
-  'insufficient-balance',
-  /** 409: the card was declined. */
-  'card-declined',
-  /**
-   * 409: the holder of the card has to confirm the payment on the page at `confirmation`; then
-   * repeat the call.
-   */
-  'needs-confirmation',
-  /** 409: the balance differs from the amount that the customer gives up. */
-  'balance-left',
-  /** 409: a withdrawal is pending, and the customer has not agreed to leave it. */
-  'withdrawal-pending',
   /** 410: the link of a mail is too old, or was replaced. */
   'link-over',
   /** 401: the account was deleted. */
@@ -94,5 +99,6 @@ export const failureBodySchema = v.object({
 });
 
 export type FailureCode = (typeof failureCodes)[number];
+export type ConflictCode = (typeof conflictCodes)[number];
 export type FailureBody = v.InferInput<typeof failureBodySchema>;
 export type NearestAnswer = v.InferInput<typeof nearestSchema>;

@@ -52,7 +52,6 @@ const isUnauthorized = (error: unknown) =>
  */
 export function createApi(client: ApiClient, host: string): Api {
   async function receive(row: Call, call: ApiCall, request: AnyRequest): Promise<unknown> {
-    if (row.isStream === true) return client.open(call);
     if (row.answerTypes !== undefined) return (await client.open(call)).blob();
     const { file, onProgress = () => undefined } = request;
     const answer = await (file === undefined

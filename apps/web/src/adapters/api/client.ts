@@ -3,7 +3,6 @@ import { idempotencyKeyHeader } from '@salonica/contract/v1';
 import ky, { type Input, isHTTPError, isNetworkError, type KyInstance, type Options } from 'ky';
 import { ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
-import { type Pictures, picturesOf } from './pictures.ts';
 import { type FileCall, sendFile } from './send-file.ts';
 
 export interface ApiSettings {
@@ -75,7 +74,6 @@ export function createApiClient({
   onAccountDeleted,
   fetch,
 }: ApiSettings): ApiClient {
-  const pictures = picturesOf(host);
   const http: KyInstance = ky.create({
     timeout: false,
     retry: 0,
@@ -96,7 +94,7 @@ export function createApiClient({
     try {
       return await http(`${host}${path}`, options);
     } catch (error) {
-      const failed = asServiceError(error, signal, pictures);
+      const failed = asServiceError(error, signal, host);
       if (bearer !== null && failed instanceof ServiceError) {
         if (failed.failure.kind === 'unauthorized') onTokenRefused?.();
         if (failed.failure.kind === 'account-deleted') onAccountDeleted?.();
@@ -121,7 +119,7 @@ export function createApiClient({
     });
     if (bearer !== null && status === 401) onTokenRefused?.();
     if (status >= 200 && status < 300) return parseJson(text);
-    throw new ServiceError(failureOf(status, tryParseJson(text), pictures, retryAfter));
+    throw new ServiceError(failureOf(status, tryParseJson(text), host, retryAfter));
   }
 
   const answer = (method: Method) => async (call: ApiCall) => {
@@ -130,7 +128,7 @@ export function createApiClient({
     try {
       text = await response.text();
     } catch (error) {
-      throw asServiceError(error, call.signal, pictures);
+      throw asServiceError(error, call.signal, host);
     }
     return parseJson(text);
   };
@@ -195,15 +193,11 @@ function tryParseJson(text: string): unknown {
 }
 
 /** An aborted call is not a failure of the service. */
-function asServiceError(
-  error: unknown,
-  signal: AbortSignal | undefined,
-  pictures: Pictures,
-): unknown {
+function asServiceError(error: unknown, signal: AbortSignal | undefined, host: string): unknown {
   if (signal?.aborted === true) return error;
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return new ServiceError(failureOf(status, error.data, pictures, headers.get('Retry-After')), {
+    return new ServiceError(failureOf(status, error.data, host, headers.get('Retry-After')), {
       cause: error,
     });
   }

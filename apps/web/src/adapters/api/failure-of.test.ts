@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
-import { picturesOf } from './pictures.ts';
 import { cutOnFriday } from './testing/wire-bookings.ts';
 
-const pictures = picturesOf('https://api.example');
+const host = 'https://api.example';
 
 test.each([
   [401, 'unauthorized'],
@@ -19,19 +18,19 @@ test.each([
   [500, 'server'],
   [503, 'unavailable'],
 ])('status %i is %s', (status, kind) => {
-  expect(failureOf(status, '<html>', pictures).kind).toBe(kind);
+  expect(failureOf(status, '<html>', host).kind).toBe(kind);
 });
 
 test('a deleted account differs from an expired token', () => {
   const body = { code: 'account-deleted', message: 'Gone.' };
-  expect(failureOf(401, body, pictures)).toEqual({ kind: 'account-deleted', message: 'Gone.' });
+  expect(failureOf(401, body, host)).toEqual({ kind: 'account-deleted', message: 'Gone.' });
 });
 
 test('keeps the message and the fields of the server', () => {
   const failure = failureOf(
     422,
     { message: 'Check the form.', fields: { identity: 'Taken' } },
-    pictures,
+    host,
   );
   expect(failure).toEqual({
     kind: 'invalid',
@@ -44,7 +43,7 @@ test('keeps the message and the fields of the server', () => {
 
 test('keeps the free times for a taken one', () => {
   const nearest = [{ date: '2027-01-08', time: '10:30', staffIds: ['01-nikos'] }];
-  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', nearest }, pictures)).toEqual({
+  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', nearest }, host)).toEqual({
     kind: 'conflict',
     code: 'slot-taken',
     message: 'Taken.',
@@ -53,11 +52,11 @@ test('keeps the free times for a taken one', () => {
 });
 
 test('waits as long as the server requests', () => {
-  expect(failureOf(429, undefined, pictures, '12')).toEqual({
+  expect(failureOf(429, undefined, host, '12')).toEqual({
     kind: 'rate-limited',
     retryAfter: 12,
   });
-  expect(failureOf(429, undefined, pictures, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
+  expect(failureOf(429, undefined, host, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
     kind: 'rate-limited',
     retryAfter: 30,
   });
@@ -67,7 +66,7 @@ test('includes the current state of the booking', () => {
   const failure = failureOf(
     412,
     { code: 'revision-changed', message: 'Changed.', booking: cutOnFriday },
-    pictures,
+    host,
   );
   expect(failure).toMatchObject({
     kind: 'stale',
@@ -84,7 +83,7 @@ test('includes the current state of the booking', () => {
 test('includes the URL of the document that confirms a payment', () => {
   const confirmation = '/payment-fields/confirmations/c1';
   const body = { code: 'needs-confirmation', message: 'Confirm it.', confirmation };
-  expect(failureOf(409, body, pictures)).toEqual({
+  expect(failureOf(409, body, host)).toEqual({
     kind: 'conflict',
     code: 'needs-confirmation',
     message: 'Confirm it.',

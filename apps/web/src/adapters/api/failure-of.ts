@@ -1,32 +1,10 @@
-import { failureBodySchema } from '@salonica/contract/v1';
+import { conflictCodes, failureBodySchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { ConflictCode, Failure } from '../../domain/failure.ts';
-import type { Pictures } from './pictures.ts';
-import { toBooking } from './to-booking.ts';
+import { resolvePaths } from './resolve-paths.ts';
 
-const conflictCodes: ReadonlySet<string> = new Set<ConflictCode>([
-  'email-taken',
-  'slot-taken',
-  'not-bookable',
-  'price-changed',
-  'too-late',
-  'wrong-state',
-  'key-reused',
-  'too-many-bookings',
-  'double-booked',
-  'unproved-network',
-  'unproved-day',
-  'too-many-waiting',
-  'time-free',
-  'offer-gone',
-  'insufficient-balance',
-  'card-declined',
-  'needs-confirmation',
-  'balance-left',
-  'withdrawal-pending',
-]);
-
-const isConflictCode = (code: string): code is ConflictCode => conflictCodes.has(code);
+const isConflictCode = (code: string | undefined): code is ConflictCode =>
+  conflictCodes.some((known) => known === code);
 
 /** Only relevant fields are read: an older or foreign server may omit the others. */
 const bodySchema = v.partial(failureBodySchema);
@@ -37,17 +15,17 @@ const defaultWait = 30;
 /**
  * The failure of a response outside 200 to 299.
  * @param body - the parsed body, or undefined where it was no JSON
- * @param pictures - addresses of the pictures and documents in the response
+ * @param host - origin of the API host and its documents; empty for the page's own
  * @param retryAfter - the header of that name
- * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' }, picturesOf(''))
+ * @example failureOf(409, { code: 'slot-taken', message: 'Taken.' }, '')
  */
 export function failureOf(
   status: number,
   body: unknown,
-  pictures: Pictures,
+  host: string,
   retryAfter?: string | null,
 ): Failure {
-  const parsed = v.safeParse(bodySchema, body);
+  const parsed = v.safeParse(bodySchema, resolvePaths(body, host));
   const { message, fields, code, nearest, total, booking, confirmation } = parsed.success
     ? parsed.output
     : {};
@@ -65,10 +43,10 @@ export function failureOf(
       return {
         kind: 'conflict',
         ...said,
-        ...(code !== undefined && isConflictCode(code) ? { code } : {}),
+        ...(isConflictCode(code) ? { code } : {}),
         ...(total === undefined ? {} : { total }),
-        ...(confirmation === undefined ? {} : { confirmation: pictures.document(confirmation) }),
-        ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
+        ...(confirmation === undefined ? {} : { confirmation }),
+        ...(booking === undefined ? {} : { booking }),
         ...(nearest === undefined ? {} : { nearest }),
       };
     case 410:
@@ -77,7 +55,7 @@ export function failureOf(
       return {
         kind: 'stale',
         ...said,
-        ...(booking === undefined ? {} : { booking: toBooking(booking, pictures) }),
+        ...(booking === undefined ? {} : { booking }),
       };
     case 400:
     case 413:

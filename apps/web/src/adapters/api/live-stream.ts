@@ -1,8 +1,7 @@
-import { type LiveEventAnswer, liveEventSchema } from '@salonica/contract/v1';
+import { type LiveEventAnswer, liveEventSchema, v1Paths } from '@salonica/contract/v1';
 import { ServiceError } from '../../domain/failure.ts';
 import type { ApiClient } from './client.ts';
 import { readEvents } from './event-stream.ts';
-import { v1Path } from './v1-path.ts';
 
 export interface LiveStreamOptions {
   readonly client: Pick<ApiClient, 'open'>;
@@ -100,7 +99,7 @@ export function createLiveStream({
     let atLeast = 0;
     try {
       const response = await client.open({
-        path: v1Path('events'),
+        path: v1Paths.events,
         query: { salons: wanted.length === 0 ? undefined : wanted.join(',') },
         headers: {
           accept: 'text/event-stream',

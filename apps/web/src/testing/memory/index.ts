@@ -80,7 +80,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         ...createMemoryRecommendations(world, favorites.ids),
         ...createMemorySalons(world),
         ...createMemoryWallet(world),
-      } as Api,
+      } satisfies Api,
       clock: { now: world.now, timeZone: world.timeZone },
       drafts: createMemoryDrafts(world),
       homePage: {
