@@ -18,7 +18,7 @@ CREATE TABLE "booking_blocks" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"booking_id" uuid,
 	"offer_id" uuid,
-	"staff_id" text NOT NULL,
+	"barber_id" text NOT NULL,
 	"during" "tstzrange" NOT NULL,
 	CONSTRAINT "booking_blocks_one_holder" CHECK (num_nonnulls("booking_blocks"."booking_id", "booking_blocks"."offer_id") = 1)
 );
@@ -34,7 +34,7 @@ CREATE TABLE "bookings" (
 	"guest_network" text,
 	"contact_proved_at" timestamp with time zone,
 	"service_id" text NOT NULL,
-	"staff_id" text NOT NULL,
+	"barber_id" text NOT NULL,
 	"local_date" date NOT NULL,
 	"local_time" time NOT NULL,
 	"time_zone" text NOT NULL,
@@ -42,9 +42,9 @@ CREATE TABLE "bookings" (
 	"ends_at" timestamp with time zone NOT NULL,
 	"status" text DEFAULT 'confirmed' NOT NULL,
 	"service_minor" integer NOT NULL,
-	"staff_minor" integer NOT NULL,
+	"barber_minor" integer NOT NULL,
 	"travel_minor" integer NOT NULL,
-	"total_minor" integer GENERATED ALWAYS AS (service_minor + staff_minor + travel_minor) STORED NOT NULL,
+	"total_minor" integer GENERATED ALWAYS AS (service_minor + barber_minor + travel_minor) STORED NOT NULL,
 	"currency" text NOT NULL,
 	"location" text NOT NULL,
 	"address" text NOT NULL,
@@ -155,7 +155,7 @@ CREATE TABLE "services" (
 	CONSTRAINT "services_gap" CHECK (num_nulls("services"."gap_after", "services"."gap_minutes") in (0, 2))
 );
 --> statement-breakpoint
-CREATE TABLE "staff" (
+CREATE TABLE "barbers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"salon_id" text NOT NULL,
 	"position" integer NOT NULL,
@@ -170,24 +170,24 @@ CREATE TABLE "staff" (
 	"retired_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "staff_absences" (
+CREATE TABLE "barber_absences" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"staff_id" text NOT NULL,
+	"barber_id" text NOT NULL,
 	"during" "tstzrange" NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "staff_hours" (
-	"staff_id" text NOT NULL,
+CREATE TABLE "barber_hours" (
+	"barber_id" text NOT NULL,
 	"weekday" smallint NOT NULL,
 	"starts" time NOT NULL,
 	"ends" time NOT NULL,
-	CONSTRAINT "staff_hours_staff_id_weekday_starts_pk" PRIMARY KEY("staff_id","weekday","starts")
+	CONSTRAINT "barber_hours_barber_id_weekday_starts_pk" PRIMARY KEY("barber_id","weekday","starts")
 );
 --> statement-breakpoint
-CREATE TABLE "staff_services" (
-	"staff_id" text NOT NULL,
+CREATE TABLE "barber_services" (
+	"barber_id" text NOT NULL,
 	"service_id" text NOT NULL,
-	CONSTRAINT "staff_services_staff_id_service_id_pk" PRIMARY KEY("staff_id","service_id")
+	CONSTRAINT "barber_services_barber_id_service_id_pk" PRIMARY KEY("barber_id","service_id")
 );
 --> statement-breakpoint
 CREATE TABLE "catalogue_version" (
@@ -505,7 +505,7 @@ CREATE TABLE "wait_entries" (
 	"customer_id" uuid NOT NULL,
 	"salon_id" text NOT NULL,
 	"service_id" text NOT NULL,
-	"staff_id" text,
+	"barber_id" text,
 	"booking_id" uuid,
 	"mode" text NOT NULL,
 	"from_date" date NOT NULL,
@@ -526,13 +526,13 @@ CREATE TABLE "wait_offers" (
 	"entry_id" uuid NOT NULL,
 	"round_id" uuid NOT NULL,
 	"status" text NOT NULL,
-	"staff_id" text NOT NULL,
+	"barber_id" text NOT NULL,
 	"local_date" date NOT NULL,
 	"local_time" time NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"service_minor" integer NOT NULL,
-	"staff_minor" integer NOT NULL,
+	"barber_minor" integer NOT NULL,
 	"travel_minor" integer NOT NULL,
 	"currency" text NOT NULL,
 	"held_until" timestamp with time zone NOT NULL,
@@ -638,12 +638,12 @@ CREATE TABLE "withdrawals" (
 --> statement-breakpoint
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_offer_id_wait_offers_id_fk" FOREIGN KEY ("offer_id") REFERENCES "public"."wait_offers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_guest_id_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."guests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_links" ADD CONSTRAINT "visit_links_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -651,11 +651,11 @@ ALTER TABLE "salon_clock" ADD CONSTRAINT "salon_clock_salon_id_salons_id_fk" FOR
 ALTER TABLE "salon_exceptions" ADD CONSTRAINT "salon_exceptions_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "salon_hours" ADD CONSTRAINT "salon_hours_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff" ADD CONSTRAINT "staff_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_absences" ADD CONSTRAINT "staff_absences_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_hours" ADD CONSTRAINT "staff_hours_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_services" ADD CONSTRAINT "staff_services_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_services" ADD CONSTRAINT "staff_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "barbers" ADD CONSTRAINT "barbers_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "barber_absences" ADD CONSTRAINT "barber_absences_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "barber_hours" ADD CONSTRAINT "barber_hours_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "barber_services" ADD CONSTRAINT "barber_services_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "barber_services" ADD CONSTRAINT "barber_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_services" ADD CONSTRAINT "category_services_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "salon_categories" ADD CONSTRAINT "salon_categories_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "salon_categories" ADD CONSTRAINT "salon_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -681,9 +681,9 @@ ALTER TABLE "test_provider_charges" ADD CONSTRAINT "test_provider_charges_token_
 ALTER TABLE "wait_entries" ADD CONSTRAINT "wait_entries_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wait_entries" ADD CONSTRAINT "wait_entries_salon_id_salons_id_fk" FOREIGN KEY ("salon_id") REFERENCES "public"."salons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wait_entries" ADD CONSTRAINT "wait_entries_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wait_entries" ADD CONSTRAINT "wait_entries_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wait_entries" ADD CONSTRAINT "wait_entries_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wait_offers" ADD CONSTRAINT "wait_offers_entry_id_wait_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."wait_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wait_offers" ADD CONSTRAINT "wait_offers_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wait_offers" ADD CONSTRAINT "wait_offers_barber_id_barbers_id_fk" FOREIGN KEY ("barber_id") REFERENCES "public"."barbers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_accounts" ADD CONSTRAINT "ledger_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_balances" ADD CONSTRAINT "ledger_balances_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_journal_id_ledger_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."ledger_journals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -696,7 +696,7 @@ CREATE INDEX "audit_oldest" ON "audit" USING btree ("at");--> statement-breakpoi
 CREATE INDEX "audit_of_actor" ON "audit" USING btree ("actor");--> statement-breakpoint
 CREATE INDEX "booking_blocks_of" ON "booking_blocks" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "booking_blocks_of_offer" ON "booking_blocks" USING btree ("offer_id");--> statement-breakpoint
-CREATE INDEX "booking_blocks_held" ON "booking_blocks" USING btree ("staff_id") WHERE "booking_blocks"."offer_id" is not null;--> statement-breakpoint
+CREATE INDEX "booking_blocks_held" ON "booking_blocks" USING btree ("barber_id") WHERE "booking_blocks"."offer_id" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_of_customer" ON "bookings" USING btree ("customer_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_of_guest" ON "bookings" USING btree ("guest_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_unproved" ON "bookings" USING btree ("guest_network","ends_at") WHERE "bookings"."contact_proved_at" is null and "bookings"."guest_network" is not null;--> statement-breakpoint
@@ -712,8 +712,8 @@ CREATE INDEX "reviews_newest" ON "reviews" USING btree ("salon_id","date","id");
 CREATE INDEX "reviews_by_stars" ON "reviews" USING btree ("salon_id","stars","date","id");--> statement-breakpoint
 CREATE INDEX "visit_links_of_booking" ON "visit_links" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "services_of_salon" ON "services" USING btree ("salon_id","position");--> statement-breakpoint
-CREATE INDEX "staff_of_salon" ON "staff" USING btree ("salon_id","position");--> statement-breakpoint
-CREATE INDEX "staff_absences_of" ON "staff_absences" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "barbers_of_salon" ON "barbers" USING btree ("salon_id","position");--> statement-breakpoint
+CREATE INDEX "barber_absences_of" ON "barber_absences" USING btree ("barber_id");--> statement-breakpoint
 CREATE INDEX "category_services_of" ON "category_services" USING btree ("category_id","position");--> statement-breakpoint
 CREATE INDEX "salon_categories_category_id_index" ON "salon_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "conversations_newest" ON "conversations" USING btree ("customer_id","last_at","id");--> statement-breakpoint
@@ -756,7 +756,7 @@ CREATE INDEX "withdrawals_pending" ON "withdrawals" USING btree ("method","asked
 
 -- The last word on double bookings: one chair is taken once at a time, whatever the API does.
 ALTER TABLE "booking_blocks" ADD CONSTRAINT "booking_blocks_bounded" CHECK (NOT isempty("during") AND NOT lower_inf("during") AND NOT upper_inf("during"));--> statement-breakpoint
-ALTER TABLE "booking_blocks" ADD CONSTRAINT "one_chair" EXCLUDE USING gist ("staff_id" WITH =, "during" WITH &&);--> statement-breakpoint
+ALTER TABLE "booking_blocks" ADD CONSTRAINT "one_chair" EXCLUDE USING gist ("barber_id" WITH =, "during" WITH &&);--> statement-breakpoint
 CREATE INDEX "salons_search" ON "salons" USING gin ("search_text" gin_trgm_ops, "place_text" gin_trgm_ops);--> statement-breakpoint
 -- Whoever changes hours, team, services or rules of a salon takes the lock of its calendar, and every reader notices.
 CREATE FUNCTION "touch_calendar"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -767,17 +767,17 @@ BEGIN
 		RETURN NULL;
 	END IF;
 	UPDATE "salon_clock" SET "version" = "version" + 1, "calendar" = "calendar" + 1
-	WHERE "salon_id" = CASE TG_ARGV[0] WHEN 'staff_id' THEN (SELECT "salon_id" FROM "staff" WHERE "id" = row_id) ELSE row_id END;
+	WHERE "salon_id" = CASE TG_ARGV[0] WHEN 'barber_id' THEN (SELECT "salon_id" FROM "barbers" WHERE "id" = row_id) ELSE row_id END;
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_images" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "salon_exceptions" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
-CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
-CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
-CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_absences" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
-CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "staff_services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('staff_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "barbers" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('salon_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "barber_hours" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('barber_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "barber_absences" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('barber_id');--> statement-breakpoint
+CREATE TRIGGER "touch_calendar" AFTER INSERT OR UPDATE OR DELETE ON "barber_services" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('barber_id');--> statement-breakpoint
 CREATE TRIGGER "touch_calendar" AFTER UPDATE OF "name", "address_en", "address_el", "time_zone", "slot_minutes", "lead_minutes", "horizon_days", "notice_minutes", "grace_minutes", "offer_minutes", "currency", "base_minor", "travel_minor", "travel_minutes", "retired_at" ON "salons" FOR EACH ROW EXECUTE FUNCTION "touch_calendar"('id');--> statement-breakpoint
 
 -- What was said stays as it was said.

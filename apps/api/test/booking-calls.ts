@@ -17,7 +17,7 @@ export const dollars = (amount: number) => ({ minor: amount * 100, currency: 'US
 export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   salonId: salon.id,
   serviceId: salon.serviceIds[0],
-  staffId: salon.staffIds[0],
+  barberId: salon.barberIds[0],
   date: '2026-12-09',
   time: '10:00',
   location: 'salon',

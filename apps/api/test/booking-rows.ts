@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../src/platform/database/database.ts';
-import { bookingBlocks, bookings, services, staff } from '../src/platform/database/schema/index.ts';
+import {
+  bookingBlocks,
+  bookings,
+  services,
+  barbers,
+} from '../src/platform/database/schema/index.ts';
 import { testNow } from './backend.ts';
 
 type BookingRow = typeof bookings.$inferInsert;
@@ -24,9 +29,9 @@ export async function insertBooking(db: Database, values: Partial<BookingRow>): 
       ...names,
     });
   }
-  if (values.staffId === undefined) {
-    await db.insert(staff).values({
-      id: `staff-${id}`,
+  if (values.barberId === undefined) {
+    await db.insert(barbers).values({
+      id: `barber-${id}`,
       salonId,
       position: 1000,
       specialtyEn: 'Tests',
@@ -41,14 +46,14 @@ export async function insertBooking(db: Database, values: Partial<BookingRow>): 
     id,
     salonId,
     serviceId: `service-${id}`,
-    staffId: `staff-${id}`,
+    barberId: `barber-${id}`,
     localDate: '2026-12-07',
     localTime: '11:00',
     timeZone: 'Europe/Athens',
     startsAt: new Date(testNow + 3_600_000),
     endsAt: new Date(testNow + 7_200_000),
     serviceMinor: 4500,
-    staffMinor: 0,
+    barberMinor: 0,
     travelMinor: 0,
     currency: 'USD',
     location: 'salon',

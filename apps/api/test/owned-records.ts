@@ -24,7 +24,7 @@ export async function makeRecords(
   customerId: string,
 ): Promise<OwnedRecords> {
   const [serviceId] = salon.serviceIds;
-  const [staffId] = salon.staffIds;
+  const [barberId] = salon.barberIds;
   const ids = {
     '/api/v1/addresses': randomUUID(),
     '/api/v1/conversations': randomUUIDv7(),
@@ -36,7 +36,7 @@ export async function makeRecords(
     customerId,
     salonId: salon.id,
     serviceId,
-    staffId,
+    barberId,
     localDate: '2026-12-11',
     startsAt: at(4 * 1440),
     endsAt: at(4 * 1440 + 45),
@@ -95,13 +95,13 @@ export async function makeRecords(
     entryId: ids['/api/v1/waitlist'],
     roundId: randomUUID(),
     status: 'open',
-    staffId,
+    barberId,
     localDate: '2026-12-10',
     localTime: '10:00',
     startsAt: at(3 * 1440),
     endsAt: at(3 * 1440 + 45),
     serviceMinor: 6500,
-    staffMinor: 0,
+    barberMinor: 0,
     travelMinor: 0,
     currency: 'USD',
     heldUntil: at(30),

@@ -179,13 +179,15 @@ function callOf(name: string, world: World): RightCall {
 }
 
 test.each(Object.entries(rights))('rights of %s', async (name, expected) => {
-  const salon = await makeSalon(database.db, { staff: callers.map(() => ({ priceMinor: 6500 })) });
+  const salon = await makeSalon(database.db, {
+    barbers: callers.map(() => ({ priceMinor: 6500 })),
+  });
   const [owner, other] = [await makeCustomer(), await makeCustomer()];
   const records = await makeRecords(database.db, salon, owner.id);
   const call = callOf(name, {
     ...rightWorld(salon),
     // Any of the barbers, so that all callers get a place.
-    ...(name === 'book' ? { staffId: null } : {}),
+    ...(name === 'book' ? { barberId: null } : {}),
     forfeits: null,
     messageId: records['messageId'],
   });

@@ -5,10 +5,10 @@ import {
   salonHours,
   salons,
   services,
-  staff,
-  staffAbsences,
-  staffHours,
-  staffServices,
+  barbers,
+  barberAbsences,
+  barberHours,
+  barberServices,
 } from '../src/platform/database/schema/index.ts';
 
 type Columns<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -21,7 +21,7 @@ export interface SalonFixture {
   hours?: readonly { opens: string; closes: string; lastStart?: string }[];
   exceptions?: readonly { date: string; opens?: string; closes?: string }[];
   services?: readonly Columns<typeof services>[];
-  staff?: readonly (Columns<typeof staff> & {
+  barbers?: readonly (Columns<typeof barbers> & {
     hours?: readonly { starts: string; ends: string }[];
     absences?: readonly string[];
     /** Positions of services. @default all */
@@ -33,7 +33,7 @@ export interface SalonFixture {
 export interface MadeSalon {
   id: string;
   serviceIds: readonly [string, ...string[]];
-  staffIds: readonly [string, ...string[]];
+  barberIds: readonly [string, ...string[]];
 }
 
 let made = 0;
@@ -53,7 +53,11 @@ export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promi
     { nameEn: 'Beard Trim', minutes: 20, priceMinor: 3500 },
     { nameEn: 'Highlights', minutes: 120, priceMinor: 14_000 },
   ];
-  const team = fixture.staff ?? [{ priceMinor: 6500 }, { priceMinor: 7000 }, { priceMinor: 6000 }];
+  const team = fixture.barbers ?? [
+    { priceMinor: 6500 },
+    { priceMinor: 7000 },
+    { priceMinor: 6000 },
+  ];
   await db.insert(salons).values({
     id,
     position: 1000 + made,
@@ -90,11 +94,11 @@ export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promi
       ...service,
     })),
   );
-  const staffIds = team.map((_, position) => `${id}-barber-${position}`);
+  const barberIds = team.map((_, position) => `${id}-barber-${position}`);
   for (const [position, { hours: shifts, absences = [], does, ...columns }] of team.entries()) {
-    const staffId = staffIds[position] ?? '';
-    await db.insert(staff).values({
-      id: staffId,
+    const barberId = barberIds[position] ?? '';
+    await db.insert(barbers).values({
+      id: barberId,
       salonId: id,
       position,
       nameEn: `Barber ${position}`,
@@ -109,16 +113,16 @@ export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promi
     const works = shifts ?? hours.map(({ opens, closes }) => ({ starts: opens, ends: closes }));
     if (weekdays.length > 0) {
       await db
-        .insert(staffHours)
+        .insert(barberHours)
         .values(
-          weekdays.flatMap((weekday) => works.map((shift) => ({ staffId, weekday, ...shift }))),
+          weekdays.flatMap((weekday) => works.map((shift) => ({ barberId, weekday, ...shift }))),
         );
     }
     const done = (does ?? [...serviceIds.keys()]).flatMap((index) => serviceIds[index] ?? []);
-    await db.insert(staffServices).values(done.map((serviceId) => ({ staffId, serviceId })));
-    for (const during of absences) await db.insert(staffAbsences).values({ staffId, during });
+    await db.insert(barberServices).values(done.map((serviceId) => ({ barberId, serviceId })));
+    for (const during of absences) await db.insert(barberAbsences).values({ barberId, during });
   }
-  return { id, serviceIds: atLeastOne(serviceIds), staffIds: atLeastOne(staffIds) };
+  return { id, serviceIds: atLeastOne(serviceIds), barberIds: atLeastOne(barberIds) };
 }
 
 function atLeastOne(ids: readonly string[]): readonly [string, ...string[]] {

@@ -21,8 +21,8 @@ export async function bookAnySlot(
   const date = days.find(({ state }) => state === 'free')?.date;
   if (date === undefined) throw new Error(`The salon ${salonId} has no free day.`);
   const { slots } = await ports.api.listSlots({ ...asked, query: { service: service.id, date } });
-  const slot = slots.find(({ staffIds }) => staffIds.length > 0);
-  const barber = salon.team.find(({ id }) => id === slot?.staffIds[0]);
+  const slot = slots.find(({ barberIds }) => barberIds.length > 0);
+  const barber = salon.team.find(({ id }) => id === slot?.barberIds[0]);
   if (slot === undefined || barber === undefined) throw new Error('The free day has no free time.');
   const { time } = slot;
   const wish = { salonId, serviceId: service.id, barberId: barber.id, date, time };

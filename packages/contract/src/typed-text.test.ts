@@ -33,7 +33,7 @@ const letter = {
 const booking = {
   salonId: 'salon',
   serviceId: 'service',
-  staffId: null,
+  barberId: null,
   date: '2030-01-01',
   time: '10:00',
   location: 'home',

@@ -72,14 +72,14 @@ export async function scenarios(db: Database, url: string): Promise<Scenario[]> 
     },
     { name: "a day's slots", share: 0.1, status: 200, next: () => ({ path: nextSlots() }) },
     {
-      name: '31 days x all staff',
+      name: '31 days x all barbers',
       share: 0.02,
       p99: 60,
       status: 200,
       next: () => ({ path: nextDays() }),
     },
     {
-      name: '31 days x all staff, while every calendar changes 20 times a second',
+      name: '31 days x all barbers, while every calendar changes 20 times a second',
       status: 200,
       async disturb() {
         await db.update(salonClock).set({ version: sql`${salonClock.version} + 1` });
@@ -141,12 +141,12 @@ function confirmations(states: readonly SalonState[]): Scenario['next'] {
 
 /** Every booking that fits on a day, for each member of the team. */
 function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
-  return calendar.staff.flatMap((member) => {
+  return calendar.barbers.flatMap((member) => {
     const [service] = [...calendar.services.values()].filter(
       ({ id, isOffered }) => isOffered && member.serviceIds.has(id),
     );
     if (service === undefined) return [];
-    const wish = { service, location: 'salon', staffId: member.id } as const;
+    const wish = { service, location: 'salon', barberId: member.id } as const;
     const { grid, judge } = createPlanner(calendar, busy, wish, benchNow).day(date);
     const needed = service.bufferBefore + service.minutes + service.bufferAfter;
     const chosen: number[] = [];
@@ -159,7 +159,7 @@ function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
       JSON.stringify({
         salonId: calendar.salonId,
         serviceId: service.id,
-        staffId: member.id,
+        barberId: member.id,
         date,
         time: timeText(at),
         location: 'salon',

@@ -31,7 +31,7 @@ async function read<Answer>(
 const requestAt = (salon: MadeSalon, time: string) => ({
   salonId: salon.id,
   serviceId: salon.serviceIds[0],
-  staffId: salon.staffIds[0],
+  barberId: salon.barberIds[0],
   date: '2026-12-09',
   time,
   location: 'salon',

@@ -4,7 +4,7 @@ import type { Attempt } from './history.ts';
 
 export interface ModelBooking {
   salonId: string;
-  staffId: string;
+  barberId: string;
   startsAt: number;
   status: 'confirmed' | 'cancelled';
   revision: number;
@@ -21,24 +21,24 @@ export function createChairModel(blocksOf: BlocksOf) {
   const bookings = new Map<string, ModelBooking>();
 
   /** The other customer who has the chair at that time. */
-  const holderOf = (id: string, staffId: string, blocks: readonly Range[]) =>
+  const holderOf = (id: string, barberId: string, blocks: readonly Range[]) =>
     [...bookings].find(
       ([otherId, other]) =>
         otherId !== id &&
         other.status === 'confirmed' &&
-        other.staffId === staffId &&
+        other.barberId === barberId &&
         other.blocks.some((block) => blocks.some((wanted) => meet(block, wanted))),
     )?.[0];
 
   const place = (wire: BookingWire) => {
     const startsAt = Date.parse(wire.startsAt);
-    return { staffId: wire.barber.id, startsAt, blocks: blocksOf(wire.service.id, startsAt) };
+    return { barberId: wire.barber.id, startsAt, blocks: blocksOf(wire.service.id, startsAt) };
   };
 
   return {
     bookings,
     /** Applies a successful change. Returns the problem with it, if any. */
-    apply({ kind, revision, salonId, date, time, staffId }: Attempt, wire: BookingWire): string[] {
+    apply({ kind, revision, salonId, date, time, barberId }: Attempt, wire: BookingWire): string[] {
       const { id } = wire;
       const before = bookings.get(id);
       const wrong: string[] = [];
@@ -53,11 +53,11 @@ export function createChairModel(blocksOf: BlocksOf) {
       expect(before === undefined || before.status === expected, 'from another status');
       const after = place(wire);
       if (kind !== 'cancel') {
-        const holder = holderOf(id, after.staffId, after.blocks);
+        const holder = holderOf(id, after.barberId, after.blocks);
         expect(holder === undefined, `the chair belongs to ${holder}`);
       }
       expect(wire.date === date && wire.time === time, 'another time than was asked for');
-      expect(staffId === null || staffId === wire.barber.id, 'another barber than was asked for');
+      expect(barberId === null || barberId === wire.barber.id, 'another barber than was asked for');
       const status = kind === 'cancel' ? 'cancelled' : 'confirmed';
       bookings.set(id, { ...after, salonId, status, revision: wire.revision });
       return wrong;

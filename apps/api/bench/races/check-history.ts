@@ -56,7 +56,7 @@ async function overlaps(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string; other: string }>(sql`
     select a.booking_id as id, b.booking_id as other
     from booking_blocks a join booking_blocks b
-      on a.staff_id = b.staff_id and a.during && b.during and a.id < b.id`);
+      on a.barber_id = b.barber_id and a.during && b.during and a.id < b.id`);
   return rows.map(({ id, other }) => `${id} overlaps ${other}`);
 }
 
@@ -117,7 +117,7 @@ async function replay(
 
 interface Stored extends Record<string, unknown> {
   id: string;
-  staff: string;
+  barber: string;
   starts: string;
   status: string;
   revision: number;
@@ -131,7 +131,7 @@ async function differences(
   model: ReadonlyMap<string, ModelBooking>,
 ): Promise<string[]> {
   const { rows } = await db.execute<Stored>(sql`
-    select id, staff_id as staff, (extract(epoch from starts_at) * 1000)::bigint as starts, status,
+    select id, barber_id as barber, (extract(epoch from starts_at) * 1000)::bigint as starts, status,
       revision, (
         select json_agg(json_build_array((extract(epoch from lower(during)) * 1000)::bigint,
           (extract(epoch from upper(during)) * 1000)::bigint) order by during)
@@ -139,16 +139,16 @@ async function differences(
       ) as blocks
     from bookings where salon_id in ${salonIds}`);
   const stored = new Map(
-    rows.map(({ id, staff, starts, status, revision, blocks }) => [
+    rows.map(({ id, barber, starts, status, revision, blocks }) => [
       id,
-      JSON.stringify([staff, Number(starts), status, revision, blocks ?? []]),
+      JSON.stringify([barber, Number(starts), status, revision, blocks ?? []]),
     ]),
   );
   const expected = new Map(
-    [...model].map(([id, { staffId, startsAt, status, revision, blocks }]) => {
+    [...model].map(([id, { barberId, startsAt, status, revision, blocks }]) => {
       const held = status === 'confirmed' ? blocks : [];
       const ranges = held.map(({ from, until }) => [from, until]);
-      return [id, JSON.stringify([staffId, startsAt, status, revision, ranges])];
+      return [id, JSON.stringify([barberId, startsAt, status, revision, ranges])];
     }),
   );
   return [...new Set([...stored.keys(), ...expected.keys()])].flatMap((id) => {
@@ -160,11 +160,11 @@ async function differences(
 /** Refusals of a chair that no booking can have occupied at that time. */
 function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[] {
   const held = holdings(attempts, blocksOf);
-  return attempts.flatMap(({ code, serviceId, staffId, date, time, sent, answered, kind }) => {
-    if (code !== 'slot-taken' || staffId === null || staffId === undefined) return [];
+  return attempts.flatMap(({ code, serviceId, barberId, date, time, sent, answered, kind }) => {
+    if (code !== 'slot-taken' || barberId === null || barberId === undefined) return [];
     // The races take place in winter, at UTC+2.
     const wanted = blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
-    const isJustified = (held.get(staffId) ?? []).some(
+    const isJustified = (held.get(barberId) ?? []).some(
       ({ from, until, blocks }) =>
         from < answered &&
         until > sent &&
@@ -172,7 +172,7 @@ function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[]
           wanted.some((part) => part.from < block.until && block.from < part.until),
         ),
     );
-    return isJustified ? [] : [`${kind} of ${staffId} at ${date} ${time} was refused for nothing`];
+    return isJustified ? [] : [`${kind} of ${barberId} at ${date} ${time} was refused for nothing`];
   });
 }
 

@@ -18,7 +18,7 @@ export type Send = (call: Call) => Promise<{ status: number; text: string }>;
 
 type Asked = Pick<
   Attempt,
-  'kind' | 'salonId' | 'serviceId' | 'staffId' | 'date' | 'time' | 'revision'
+  'kind' | 'salonId' | 'serviceId' | 'barberId' | 'date' | 'time' | 'revision'
 >;
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
@@ -85,10 +85,10 @@ export function createClient(
   }
 
   function confirm({ salon, service, barber, date, time }: Wanted, isRepeated: boolean) {
-    const { id: salonId, serviceIds, staffIds } = at(world, salon);
+    const { id: salonId, serviceIds, barberIds } = at(world, salon);
     const serviceId = at(serviceIds, service);
-    const staffId = barber === null ? null : at(staffIds, barber);
-    const wish = { salonId, serviceId, staffId, date, time };
+    const barberId = barber === null ? null : at(barberIds, barber);
+    const wish = { salonId, serviceId, barberId, date, time };
     const rest = { location: 'salon', address: '', notes: '', total: racePrice };
     return attempt(
       { kind: 'confirm', ...wish, revision: null },
@@ -100,7 +100,7 @@ export function createClient(
   const requestOf = ({ salon, service, barber, date, time, revision }: BookingWire) => ({
     salonId: salon.id,
     serviceId: service.id,
-    staffId: barber.id,
+    barberId: barber.id,
     date,
     time,
     revision,
@@ -108,7 +108,7 @@ export function createClient(
 
   function move(
     booking: BookingWire,
-    to: { date: string; time: string; staffId?: string },
+    to: { date: string; time: string; barberId?: string },
     isRepeated: boolean,
   ) {
     return attempt(
@@ -131,8 +131,8 @@ export function createClient(
     if (kind === 'confirm' || mine.length === 0) return confirm(to, isRepeated);
     const booking = at(mine, pick);
     const { date, time, barber } = to;
-    const staff = world.find(({ id }) => id === booking.salon.id)?.staffIds ?? [];
-    const target = { date, time, ...(barber === null ? {} : { staffId: at(staff, barber) }) };
+    const barbers = world.find(({ id }) => id === booking.salon.id)?.barberIds ?? [];
+    const target = { date, time, ...(barber === null ? {} : { barberId: at(barbers, barber) }) };
     if (kind === 'move') return move(booking, target, isRepeated);
     if (kind === 'collide') {
       await Promise.all([move(booking, target, isRepeated), change('cancel', booking, isRepeated)]);
@@ -144,7 +144,7 @@ export function createClient(
     );
     if (others.length === 0) return move(booking, target, isRepeated);
     const partner = at(others, other);
-    const placeOf = (of: BookingWire) => ({ date: of.date, time: of.time, staffId: of.barber.id });
+    const placeOf = (of: BookingWire) => ({ date: of.date, time: of.time, barberId: of.barber.id });
     await Promise.all([
       move(booking, placeOf(partner), isRepeated),
       move(partner, placeOf(booking), isRepeated),

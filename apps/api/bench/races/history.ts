@@ -7,7 +7,7 @@ export interface Attempt {
   salonId: string;
   serviceId: string;
   /** Null for any barber; undefined where the call has no barber. */
-  staffId: string | null | undefined;
+  barberId: string | null | undefined;
   date: string;
   time: string;
   /** The revision that was changed; null for a new booking. */

@@ -23,8 +23,8 @@ const services = [
 export async function makeRaceWorld(db: Database): Promise<MadeSalon[]> {
   const salons: MadeSalon[] = [];
   for (const chairs of [2, 2, 3]) {
-    const staff = Array.from({ length: chairs }, () => ({ priceMinor: racePrice.minor }));
-    salons.push(await makeSalon(db, { services, staff }));
+    const barbers = Array.from({ length: chairs }, () => ({ priceMinor: racePrice.minor }));
+    salons.push(await makeSalon(db, { services, barbers }));
   }
   return salons;
 }

@@ -27,7 +27,7 @@ interface Answer {
 }
 
 interface Slots {
-  readonly slots: readonly { readonly time: string; readonly staffIds: readonly string[] }[];
+  readonly slots: readonly { readonly time: string; readonly barberIds: readonly string[] }[];
 }
 
 /** Other customers, who call the API without a page. */
@@ -45,11 +45,11 @@ export class Holder {
   }
 
   async #book(day: BarberDay, time: string): Promise<Held> {
-    const { barberId: staffId, ...rest } = day;
+    const { barberId, ...rest } = day;
     const place = { location: 'salon', address: '', notes: '' };
     let total: unknown = { minor: 0, currency: 'USD' };
     for (;;) {
-      const data = { ...rest, staffId, time, ...place, total };
+      const data = { ...rest, barberId, time, ...place, total };
       const answer = await this.#request.post('/api/v1/bookings', {
         headers: headersOf(this.#token),
         data,
@@ -81,7 +81,7 @@ export class Holder {
       const query = new URLSearchParams({ service: day.serviceId, date: day.date });
       const answer = await this.#request.get(`/api/v1/salons/${day.salonId}/slots?${query}`);
       const { slots } = (await answer.json()) as Slots;
-      const free = slots.find(({ staffIds }) => staffIds.includes(day.barberId));
+      const free = slots.find(({ barberIds }) => barberIds.includes(day.barberId));
       if (free === undefined) return held;
       held.push(await this.#book(day, free.time));
     }

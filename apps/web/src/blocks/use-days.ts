@@ -44,7 +44,7 @@ export function useDays({ salonId, serviceId, barberId, from, to }: DaysQuestion
       to === null || serviceId === ''
         ? skipToken
         : ({ signal }) => {
-            const query = { service: serviceId, staff: barberId, from, to };
+            const query = { service: serviceId, barber: barberId, from, to };
             return allDays(api, { id: salonId, query, language, signal });
           },
     staleTime: 0,

@@ -17,7 +17,7 @@ it('requests the days of one barber, six weeks at a time', async () => {
     days: [{ ...day, date: to }],
   }));
   const request = { id: '01', language: 'el' };
-  const query = { service: '01-cut', staff: '01-eva' };
+  const query = { service: '01-cut', barber: '01-eva' };
   const days = await allDays(
     { listDays },
     { ...request, query: { ...query, from: '2027-01-01', to: '2027-02-12' } },

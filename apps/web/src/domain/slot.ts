@@ -18,5 +18,5 @@ export type SalonNextFree = AnswerOf<'readSalonNextFree'>;
 /** An alternative time. */
 export interface FreeTime extends PlainDateTime {
   /** The free barbers. */
-  readonly staffIds: readonly string[];
+  readonly barberIds: readonly string[];
 }

@@ -15,8 +15,8 @@ const chosen: Screen['prepare'] = async ({ drafts, ports }) => {
   const serviceId = salon.offer[0]?.id ?? '';
   const query = { service: serviceId, date };
   const { slots } = await ports.api.listSlots({ id: salonId, query });
-  const slot = slots.find(({ staffIds }) => staffIds.length > 0);
-  const barberId = slot?.staffIds[0] ?? null;
+  const slot = slots.find(({ barberIds }) => barberIds.length > 0);
+  const barberId = slot?.barberIds[0] ?? null;
   const chair = { serviceId, date, time: slot?.time ?? null, barberId };
   const guest = { guestName: 'Eleni', guestContact: 'eleni@example.com' };
   const draft = { ...emptyDraft, ...chair, ...guest };

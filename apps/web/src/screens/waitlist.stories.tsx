@@ -182,8 +182,8 @@ const onFullDay: Pick<Screen, 'prepare' | 'ports'> = {
         date,
         version: 1,
         slots: [
-          { time: '10:00', ends: '10:45', staffIds: [`${id}-nikos`], refusal: null },
-          { time: '10:30', ends: '11:15', staffIds: [], refusal: 'booked' },
+          { time: '10:00', ends: '10:45', barberIds: [`${id}-nikos`], refusal: null },
+          { time: '10:30', ends: '11:15', barberIds: [], refusal: 'booked' },
         ],
       }),
     },

@@ -14,11 +14,11 @@ type Ports = Extract<MachineStory['ports'], object>;
 
 export const [eleni, nikos, sofia] = ['01-eleni', '01-nikos', '01-sofia'];
 
-const slot = (time: string, ends: string, staffIds: readonly string[]): Slot => ({
+const slot = (time: string, ends: string, barberIds: readonly string[]): Slot => ({
   time,
   ends,
-  staffIds,
-  refusal: staffIds.length > 0 ? null : 'booked',
+  barberIds,
+  refusal: barberIds.length > 0 ? null : 'booked',
 });
 
 export const known: readonly Slot[] = [
@@ -30,7 +30,7 @@ export const known: readonly Slot[] = [
 ];
 
 export const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
-  known.map((one) => (one.time === time ? { ...one, staffIds: [], refusal } : one));
+  known.map((one) => (one.time === time ? { ...one, barberIds: [], refusal } : one));
 
 /** These times on every day. */
 export const answerSlots =

@@ -42,7 +42,7 @@ export const slotSchema = v.object({
   /** When the service ends. */
   ends: plainTimeSchema,
   /** The free barbers; empty for an unavailable start. */
-  staffIds: v.array(idSchema),
+  barberIds: v.array(idSchema),
   /** Null if a barber is free. */
   refusal: v.nullable(v.picklist(slotRefusals)),
 });
@@ -64,7 +64,7 @@ export const dayStates = ['free', 'few', 'full', 'closed', 'past', 'beyond'] as 
 export const daysQuerySchema = v.object({
   service: idSchema,
   /** Only the times of one barber. @default all */
-  staff: v.optional(idSchema),
+  barber: v.optional(idSchema),
   from: plainDateSchema,
   to: plainDateSchema,
 });

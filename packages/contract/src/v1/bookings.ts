@@ -35,7 +35,7 @@ export const confirmRequestSchema = v.object({
   salonId: idSchema,
   serviceId: idSchema,
   /** Null for any barber: the least busy of the free ones that day, without a surcharge. */
-  staffId: v.nullable(idSchema),
+  barberId: v.nullable(idSchema),
   date: plainDateSchema,
   time: plainTimeSchema,
   location: v.picklist(['salon', 'home']),
@@ -136,7 +136,7 @@ export const moveRequestSchema = v.object({
   date: plainDateSchema,
   time: plainTimeSchema,
   /** @default the booking's own barber */
-  staffId: v.optional(idSchema),
+  barberId: v.optional(idSchema),
   /** The displayed price, if another barber has a different one. @default the agreed total */
   total: v.optional(moneySchema),
 });

@@ -81,7 +81,7 @@ export const failureCodes = [
 export const nearestSchema = v.object({
   date: plainDateSchema,
   time: plainTimeSchema,
-  staffIds: v.array(idSchema),
+  barberIds: v.array(idSchema),
 });
 
 /** Body of every response outside 200 to 299. */

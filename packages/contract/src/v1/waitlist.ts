@@ -32,7 +32,7 @@ export const waitRequestSchema = v.variant('kind', [
     salonId: idSchema,
     serviceId: idSchema,
     /** Null for any barber. */
-    staffId: v.nullable(idSchema),
+    barberId: v.nullable(idSchema),
     /** The last suitable day; at most 31 days. */
     to: plainDateSchema,
   }),

@@ -78,7 +78,7 @@ export const jobDefinitions = {
     data: v.object({
       salonId: v.string(),
       /** Null for everybody's. */
-      staffId: v.nullable(v.string()),
+      barberId: v.nullable(v.string()),
       /** Milliseconds since 1970. */
       from: v.number(),
       until: v.number(),

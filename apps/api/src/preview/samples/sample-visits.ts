@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readBusy } from '../../subjects/availability/busy-rows.ts';
-import type { SalonCalendar, Service, StaffMember } from '../../subjects/availability/calendar.ts';
+import type { SalonCalendar, Service, Barber } from '../../subjects/availability/calendar.ts';
 import { readCalendars } from '../../subjects/availability/calendar-rows.ts';
 import { instantAt, wallClock } from '../../subjects/availability/day-clock.ts';
 import { nearestFree } from '../../subjects/availability/nearest.ts';
@@ -26,7 +26,7 @@ interface PlacedVisit {
   visit: SampleVisit;
   calendar: SalonCalendar;
   service: Service;
-  member: StaffMember;
+  member: Barber;
   date: string;
   /** `HH:mm` */
   time: string;
@@ -57,7 +57,7 @@ export async function writeSampleVisits(
     if (placed === undefined) continue;
     const { calendar, service, member, date, time: at } = placed;
     const { id, startsAt, endsAt } = await store(customer, placed);
-    const wish = { service, location: 'salon' as const, staffId: member.id, date, time: at };
+    const wish = { service, location: 'salon' as const, barberId: member.id, date, time: at };
     await takePlace(tx, calendar, wish, id, { member, startsAt, endsAt });
     await recordChange(tx, {
       action: 'confirm',
@@ -66,7 +66,7 @@ export async function writeSampleVisits(
       bookingId: id,
       revision: 0,
       salon: { id: visit.salonId, version: salon.version },
-      after: { date, time: at, staffId: member.id },
+      after: { date, time: at, barberId: member.id },
     });
   }
 }
@@ -74,7 +74,7 @@ export async function writeSampleVisits(
 /** The barber of a service; undefined where the salon no longer offers it. */
 function choiceOf({ salonId, service, barber }: SampleVisit, calendar: SalonCalendar | undefined) {
   const offered = calendar?.services.get(`${salonId}-${service}`);
-  const member = calendar?.staff.find(({ id }) => id === `${salonId}-${barber}`);
+  const member = calendar?.barbers.find(({ id }) => id === `${salonId}-${barber}`);
   if (calendar === undefined || offered === undefined || member === undefined) return undefined;
   return { calendar, service: offered, member };
 }
@@ -106,15 +106,15 @@ async function placeUpcoming(
   const { salonId, horizonDays } = calendar;
   const until = now + (horizonDays + 2) * day;
   const busy = await readBusy(tx, { salonId, from: now - day, until });
-  const find = (staffId: string | null) => {
-    const wish = { service: choice.service, location: 'salon' as const, staffId };
+  const find = (barberId: string | null) => {
+    const wish = { service: choice.service, location: 'salon' as const, barberId };
     const planner = createPlanner(calendar, busy, wish, now);
     const [free] = nearestFree(planner, dateOf(visit, calendar, now), minutesOf(visit.time));
     return free;
   };
   // A preview with many customers uses up all times of one barber.
   const free = find(choice.member.id) ?? find(null);
-  const member = calendar.staff.find(({ id }) => id === free?.staffIds[0]);
+  const member = calendar.barbers.find(({ id }) => id === free?.barberIds[0]);
   if (free === undefined || member === undefined) return undefined;
   return { visit, ...choice, member, date: free.date, time: free.time };
 }
@@ -131,7 +131,7 @@ async function store(
     salonId: calendar.salonId,
     customerId: actor.id,
     serviceId: service.id,
-    staffId: member.id,
+    barberId: member.id,
     localDate: date,
     localTime: time,
     timeZone: calendar.timeZone,

@@ -34,7 +34,7 @@ async function changeByHand(db: Database): Promise<void> {
   for (const change of [
     sql`update services set price_minor = 1 where id = '01-haircut-style'`,
     sql`update services set retired_at = now() where id = '02-hair-color'`,
-    sql`update staff set price_minor = 2 where id = '01-nikos'`,
+    sql`update barbers set price_minor = 2 where id = '01-nikos'`,
     sql`delete from salon_hours where salon_id = '03' and weekday = 1`,
     sql`insert into salon_hours (salon_id, weekday, opens, closes) values ('04', 7, '10:00', '12:00')`,
     sql`delete from reviews where salon_id = '05'`,
@@ -46,14 +46,14 @@ async function changeByHand(db: Database): Promise<void> {
 }
 
 async function deleteSalon(db: Database, id: string): Promise<void> {
-  const ofStaff = sql`staff_id in (select id from staff where salon_id = ${id})`;
+  const ofBarber = sql`barber_id in (select id from barbers where salon_id = ${id})`;
   for (const deletion of [
-    sql`delete from staff_services where ${ofStaff}`,
-    sql`delete from staff_hours where ${ofStaff}`,
-    sql`delete from staff_absences where ${ofStaff}`,
+    sql`delete from barber_services where ${ofBarber}`,
+    sql`delete from barber_hours where ${ofBarber}`,
+    sql`delete from barber_absences where ${ofBarber}`,
     sql`delete from reviews where salon_id = ${id}`,
     sql`delete from services where salon_id = ${id}`,
-    sql`delete from staff where salon_id = ${id}`,
+    sql`delete from barbers where salon_id = ${id}`,
     sql`delete from salon_hours where salon_id = ${id}`,
     sql`delete from salon_exceptions where salon_id = ${id}`,
     sql`delete from salon_clock where salon_id = ${id}`,
@@ -129,7 +129,7 @@ test('the import refuses to overwrite changed rows unless it is told to', async 
   const count = (of: keyof Difference, name: string) =>
     refused.differences.find(({ table }) => table === name)?.[of];
   expect([count('missing', 'salons'), count('changed', 'salons')]).toEqual([1, 1]);
-  expect([count('changed', 'staff'), count('changed', 'salon_hours')]).toEqual([1, 1]);
+  expect([count('changed', 'barbers'), count('changed', 'salon_hours')]).toEqual([1, 1]);
   expect(await contentOf(db)).toEqual(changed);
 
   expect(await importCatalogue(db, { overwrites: true })).toMatchObject({ outcome: 'overwritten' });

@@ -23,7 +23,7 @@ const of = (column: PgColumn, rows: readonly { id: string }[]) =>
   );
 
 const ofSalons = (column: PgColumn) => of(column, catalogue.salons);
-const ofStaff = (column: PgColumn) => of(column, catalogue.staff);
+const ofBarber = (column: PgColumn) => of(column, catalogue.barbers);
 
 /** In the order of their references. */
 export const importedTables: readonly ImportedTable[] = [
@@ -34,7 +34,7 @@ export const importedTables: readonly ImportedTable[] = [
     derived: ['rating', 'review_count'],
   }),
   imported({ table: tables.services, rows: catalogue.services }),
-  imported({ table: tables.staff, rows: catalogue.staff }),
+  imported({ table: tables.barbers, rows: catalogue.barbers }),
   imported({
     table: tables.categoryServices,
     rows: catalogue.categoryServices,
@@ -61,19 +61,19 @@ export const importedTables: readonly ImportedTable[] = [
     owned: ofSalons(tables.salonExceptions.salonId),
   }),
   imported({
-    table: tables.staffServices,
-    rows: catalogue.staffServices,
-    owned: ofStaff(tables.staffServices.staffId),
+    table: tables.barberServices,
+    rows: catalogue.barberServices,
+    owned: ofBarber(tables.barberServices.barberId),
   }),
   imported({
-    table: tables.staffHours,
-    rows: catalogue.staffHours,
-    owned: ofStaff(tables.staffHours.staffId),
+    table: tables.barberHours,
+    rows: catalogue.barberHours,
+    owned: ofBarber(tables.barberHours.barberId),
   }),
   imported({
-    table: tables.staffAbsences,
-    rows: catalogue.staffAbsences,
-    owned: ofStaff(tables.staffAbsences.staffId),
+    table: tables.barberAbsences,
+    rows: catalogue.barberAbsences,
+    owned: ofBarber(tables.barberAbsences.barberId),
   }),
   imported({
     table: tables.reviews,

@@ -63,7 +63,7 @@ describe('visits of other people', () => {
               and b.local_time <= coalesce(h.last_start, b.local_time)
               and b.local_time + (b.ends_at - b.starts_at) <= h.closes)
           or not exists (
-            select from staff_hours h where h.staff_id = b.staff_id
+            select from barber_hours h where h.barber_id = b.barber_id
               and h.weekday = extract(isodow from b.local_date) and b.local_time >= h.starts
               and b.local_time + (b.ends_at - b.starts_at) <= h.ends))`);
     expect(outside).toEqual([]);
@@ -72,10 +72,10 @@ describe('visits of other people', () => {
   test('are done by people who have the skill and are at work', async () => {
     const impossible = await rowsOf(sql`
       select id from bookings
-      where (staff_id, service_id) not in (select staff_id, service_id from staff_services)
+      where (barber_id, service_id) not in (select barber_id, service_id from barber_services)
       union all
       select k.id from booking_blocks k
-        join staff_absences a on a.staff_id = k.staff_id and a.during && k.during`);
+        join barber_absences a on a.barber_id = k.barber_id and a.during && k.during`);
     expect(impossible).toEqual([]);
   });
 
@@ -84,8 +84,8 @@ describe('visits of other people', () => {
       with open as (
         select sum(extract(epoch from h.ends - h.starts)) as seconds
         from generate_series(${today}::date, ${today}::date + 30, interval '1 day') as days(date)
-          join staff_hours h on h.weekday = extract(isodow from days.date)
-          join staff s on s.id = h.staff_id
+          join barber_hours h on h.weekday = extract(isodow from days.date)
+          join barbers s on s.id = h.barber_id
         where not exists (
           select from salon_exceptions e where e.salon_id = s.salon_id and e.date = days.date)),
       taken as (
@@ -101,8 +101,8 @@ describe('visits of other people', () => {
       const slots = await slotsOf(id, date);
       expect(slots).toHaveLength(18);
       expect(slots.some(({ refusal }) => refusal === null)).toBe(true);
-      const people = Math.max(...slots.map(({ staffIds }) => staffIds.length));
-      expect(slots.some(({ staffIds }) => staffIds.length < people)).toBe(true);
+      const people = Math.max(...slots.map(({ barberIds }) => barberIds.length));
+      expect(slots.some(({ barberIds }) => barberIds.length < people)).toBe(true);
     }
   });
 
@@ -151,13 +151,13 @@ describe('filling again', () => {
     const [own] = await visits();
     await server.db.insert(bookingBlocks).values({
       bookingId: own?.id ?? '',
-      staffId: '01-nikos',
+      barberId: '01-nikos',
       during: `[${start},${end})`,
     });
     await fillCalendars(server.db, later);
     const meeting = await rowsOf(sql`
       select id from booking_blocks
-      where staff_id = '01-nikos' and during && tstzrange(${start}, ${end})`);
+      where barber_id = '01-nikos' and during && tstzrange(${start}, ${end})`);
     expect(meeting).toHaveLength(1);
   });
 

@@ -53,7 +53,7 @@ describe('the built-in catalogue', () => {
   test('has teams of three to six with different names and portraits', () => {
     const pictures = readPictures(salonSeeds);
     for (const { id } of salonSeeds) {
-      const team = ofSalon(catalogue.staff, id);
+      const team = ofSalon(catalogue.barbers, id);
       expect(team.length).toBeGreaterThanOrEqual(3);
       expect(team.length).toBeLessThanOrEqual(6);
       expect(new Set(team.map((person) => person.id)).size).toBe(team.length);
@@ -68,14 +68,14 @@ describe('the built-in catalogue', () => {
   test.each(sampleSalons)(
     'has Eleni, Nikos and Sofia at salon %s, for the first four services',
     (id) => {
-      const team = ofSalon(catalogue.staff, id).slice(0, 3);
+      const team = ofSalon(catalogue.barbers, id).slice(0, 3);
       expect(team.map((person) => [person.id, person.nameEn, person.priceMinor])).toEqual([
         [`${id}-eleni`, 'Eleni Vasiliou', 6500],
         [`${id}-nikos`, 'Nikos Petridis', 7000],
         [`${id}-sofia`, 'Sofia Markou', 6000],
       ]);
       for (const person of team) {
-        const done = catalogue.staffServices.filter(({ staffId }) => staffId === person.id);
+        const done = catalogue.barberServices.filter(({ barberId }) => barberId === person.id);
         expect(done.map(({ serviceId }) => serviceId)).toEqual(
           expect.arrayContaining(
             ['haircut-style', 'hair-color', 'beard-trim', 'highlights'].map(
@@ -83,7 +83,7 @@ describe('the built-in catalogue', () => {
             ),
           ),
         );
-        expect(catalogue.staffAbsences.some(({ staffId }) => staffId === person.id)).toBe(false);
+        expect(catalogue.barberAbsences.some(({ barberId }) => barberId === person.id)).toBe(false);
       }
     },
   );
@@ -111,18 +111,18 @@ describe('the built-in catalogue', () => {
 
   test('has two people or more for every service', () => {
     for (const { id } of catalogue.services) {
-      const able = catalogue.staffServices
+      const able = catalogue.barberServices
         .filter(({ serviceId }) => serviceId === id)
-        .map(({ staffId }) => staffId);
+        .map(({ barberId }) => barberId);
       expect(able.length).toBeGreaterThanOrEqual(2);
     }
   });
 
   test('keeps shifts within the hours of the salon', () => {
-    const salonOf = new Map(catalogue.staff.map(({ id, salonId }) => [id, salonId]));
-    for (const { staffId, weekday, starts, ends } of catalogue.staffHours) {
+    const salonOf = new Map(catalogue.barbers.map(({ id, salonId }) => [id, salonId]));
+    for (const { barberId, weekday, starts, ends } of catalogue.barberHours) {
       expect(starts < ends).toBe(true);
-      const open = ofSalon(catalogue.salonHours, salonOf.get(staffId) ?? '');
+      const open = ofSalon(catalogue.salonHours, salonOf.get(barberId) ?? '');
       expect(
         open.some((row) => row.weekday === weekday && row.opens <= starts && ends <= row.closes),
       ).toBe(true);

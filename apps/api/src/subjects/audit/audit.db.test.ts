@@ -81,7 +81,7 @@ test('nothing is found in records that the service has made', async () => {
 /** The booking that was confirmed by a call. */
 const lastBooking = sql`select id from bookings where salon_id like 'made-%' limit 1`;
 
-const oneBarber = sql`(select id from staff order by id limit 1)`;
+const oneBarber = sql`(select id from barbers order by id limit 1)`;
 
 const oneWallet = sql`select id from ledger_accounts where kind = 'wallet' limit 1`;
 
@@ -90,8 +90,8 @@ test.each([
     'chair-taken-twice',
     damageBy(
       sql`alter table booking_blocks drop constraint one_chair`,
-      sql`insert into booking_blocks (booking_id, staff_id, during)
-          select booking_id, staff_id, tstzrange(upper(during) - interval '1 second', upper(during) + interval '1 second')
+      sql`insert into booking_blocks (booking_id, barber_id, during)
+          select booking_id, barber_id, tstzrange(upper(during) - interval '1 second', upper(during) + interval '1 second')
           from booking_blocks order by upper(during) desc limit 1`,
     ),
   ],
@@ -121,23 +121,23 @@ test.each([
           select '00000000-0000-4000-8000-00000000aaaa', customer_id, salon_id, service_id, 'offer',
             local_date, local_date, ends_at, language, now()
           from bookings where id = (${lastBooking})`,
-      sql`insert into wait_offers (id, entry_id, round_id, status, staff_id, local_date, local_time, starts_at,
-            ends_at, service_minor, staff_minor, travel_minor, currency, held_until, created_at)
+      sql`insert into wait_offers (id, entry_id, round_id, status, barber_id, local_date, local_time, starts_at,
+            ends_at, service_minor, barber_minor, travel_minor, currency, held_until, created_at)
           select id, id, id, 'open', ${oneBarber}, from_date, '10:00', now(), ends_at, 1, 0, 0, 'USD',
             now() - interval '1 hour', now()
           from wait_entries where id = '00000000-0000-4000-8000-00000000aaaa'`,
-      sql`insert into booking_blocks (offer_id, staff_id, during)
+      sql`insert into booking_blocks (offer_id, barber_id, during)
           values ('00000000-0000-4000-8000-00000000aaaa', ${oneBarber}, '[2030-01-01, 2030-01-02)')`,
     ),
   ],
   [
     'customer-in-two-places',
     damageBy(
-      sql`insert into bookings (id, salon_id, customer_id, service_id, staff_id, local_date, local_time,
-            time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor, currency, location, address,
+      sql`insert into bookings (id, salon_id, customer_id, service_id, barber_id, local_date, local_time,
+            time_zone, starts_at, ends_at, service_minor, barber_minor, travel_minor, currency, location, address,
             notes, names, language)
-          select gen_random_uuid(), salon_id, customer_id, service_id, staff_id, local_date, local_time,
-            time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor, currency, location, address,
+          select gen_random_uuid(), salon_id, customer_id, service_id, barber_id, local_date, local_time,
+            time_zone, starts_at, ends_at, service_minor, barber_minor, travel_minor, currency, location, address,
             notes, names, language
           from bookings where id = (${lastBooking})`,
     ),
@@ -159,8 +159,8 @@ test.each([
   [
     'booking-at-closed-salon',
     damageBy(
-      sql`insert into staff_absences (staff_id, during)
-          select staff_id, tstzrange(starts_at, ends_at) from bookings where id = (${lastBooking})`,
+      sql`insert into barber_absences (barber_id, during)
+          select barber_id, tstzrange(starts_at, ends_at) from bookings where id = (${lastBooking})`,
     ),
   ],
   [

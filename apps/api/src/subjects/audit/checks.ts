@@ -9,7 +9,7 @@ export const auditChecks: readonly AuditCheck[] = [
   select(
     'chair-taken-twice',
     sql`select a.id::text as id from booking_blocks a join booking_blocks b
-        on b.staff_id = a.staff_id and b.during && a.during and b.id > a.id
+        on b.barber_id = a.barber_id and b.during && a.during and b.id > a.id
         order by a.id`,
   ),
   select(
@@ -44,11 +44,11 @@ export const auditChecks: readonly AuditCheck[] = [
   select(
     'booking-at-closed-salon',
     sql`select b.id::text as id from bookings b
-          join salons s on s.id = b.salon_id join staff t on t.id = b.staff_id
+          join salons s on s.id = b.salon_id join barbers t on t.id = b.barber_id
         where b.status = 'confirmed' and b.starts_at > now() and (
           s.retired_at is not null or t.retired_at is not null
-          or exists (select from staff_absences a
-            where a.staff_id = b.staff_id and a.during && tstzrange(b.starts_at, b.ends_at))
+          or exists (select from barber_absences a
+            where a.barber_id = b.barber_id and a.during && tstzrange(b.starts_at, b.ends_at))
           or not exists (
             select from salon_exceptions e where e.salon_id = b.salon_id and e.date = b.local_date
               and b.local_time >= e.opens and b.local_time < e.closes

@@ -12,7 +12,7 @@ import {
   salonHours,
   salons,
   services,
-  staffAbsences,
+  barberAbsences,
 } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
 import { booked, bookingCalls, dollars, wishAt } from '../../../test/booking-calls.ts';
@@ -78,7 +78,7 @@ describe('the slots of a day', () => {
     expect(slots[0]).toEqual({
       time: '09:00',
       ends: '09:45',
-      staffIds: salon.staffIds,
+      barberIds: salon.barberIds,
       refusal: null,
     });
     expect(slots.every(({ refusal }) => refusal === null)).toBe(true);
@@ -102,23 +102,23 @@ describe('the slots of a day', () => {
   });
 
   test('are taken for as long as a visit takes', async () => {
-    const at = await makeSalon(server.db, { staff: [{}, {}] });
+    const at = await makeSalon(server.db, { barbers: [{}, {}] });
     const wish = wishAt(at, { serviceId: nth(at.serviceIds, 3), total: dollars(140) });
     await booked(customer('eleni').confirm(wish));
     const { slots } = await readSlots('2026-12-09', { at });
-    const free = Object.fromEntries(slots.map(({ time, staffIds }) => [time, staffIds]));
+    const free = Object.fromEntries(slots.map(({ time, barberIds }) => [time, barberIds]));
     expect(free).toMatchObject({
-      '09:00': [...at.staffIds],
-      '09:30': [at.staffIds[1]],
-      '10:00': [at.staffIds[1]],
-      '11:30': [at.staffIds[1]],
-      '12:00': [...at.staffIds],
+      '09:00': [...at.barberIds],
+      '09:30': [at.barberIds[1]],
+      '10:00': [at.barberIds[1]],
+      '11:30': [at.barberIds[1]],
+      '12:00': [...at.barberIds],
     });
-    await booked(customer('nikos').confirm({ ...wish, staffId: nth(at.staffIds, 1) }));
+    await booked(customer('nikos').confirm({ ...wish, barberId: nth(at.barberIds, 1) }));
     expect((await readSlots('2026-12-09', { at })).slots[2]).toEqual({
       time: '10:00',
       ends: '10:45',
-      staffIds: [],
+      barberIds: [],
       refusal: 'booked',
     });
     const home = await readSlots('2026-12-09', { at, location: 'home' });
@@ -196,19 +196,19 @@ describe('the cached state of a salon', () => {
   test('follows bookings, changes and closings of another process', async () => {
     const at = await makeSalon(server.db);
     const times = async () =>
-      (await readSlots('2026-12-09', { at })).slots.map(({ staffIds }) => staffIds.length);
+      (await readSlots('2026-12-09', { at })).slots.map(({ barberIds }) => barberIds.length);
     expect(new Set(await times())).toEqual(new Set([3]));
     await booked(bookingCalls(other.customer('eleni')).confirm(wishAt(at, { time: '09:00' })));
     expect((await times()).slice(0, 3)).toEqual([2, 2, 3]);
     const during = '[2026-12-09T07:00Z,2026-12-09T18:00Z)';
-    await server.db.insert(staffAbsences).values({ staffId: nth(at.staffIds, 2), during });
+    await server.db.insert(barberAbsences).values({ barberId: nth(at.barberIds, 2), during });
     expect((await times()).slice(0, 3)).toEqual([1, 1, 2]);
     await server.db.delete(salonHours).where(eq(salonHours.salonId, at.id));
     expect(await times()).toEqual([]);
   });
 
   test('includes bookings of later days as time passes', async () => {
-    const at = await makeSalon(server.db, { staff: [{}] });
+    const at = await makeSalon(server.db, { barbers: [{}] });
     await readSlots('2026-12-09', { at });
     now += 20 * 86_400_000;
     await booked(
@@ -255,15 +255,15 @@ describe('the days of a calendar', () => {
 
 describe('the next free time', () => {
   test('is given for the salon and each of its team', async () => {
-    const at = await makeSalon(server.db, { staff: [{ does: [0] }, { does: [2] }] });
+    const at = await makeSalon(server.db, { barbers: [{ does: [0] }, { does: [2] }] });
     const wish = wishAt(at, { date: '2026-12-07', time: '10:30', total: dollars(65) });
     await booked(customer('eleni').confirm(wish));
     const response = await server.backend.get(pathOf(at, 'next'));
     expect(v.parse(salonNextFreeAnswerSchema, await response.json())).toEqual({
       salon: { date: '2026-12-07', time: '10:30' },
       team: {
-        [at.staffIds[0]]: { date: '2026-12-07', time: '11:30' },
-        [nth(at.staffIds, 1)]: { date: '2026-12-07', time: '10:30' },
+        [at.barberIds[0]]: { date: '2026-12-07', time: '11:30' },
+        [nth(at.barberIds, 1)]: { date: '2026-12-07', time: '10:30' },
       },
     });
   });

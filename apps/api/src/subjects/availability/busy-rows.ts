@@ -6,10 +6,10 @@ import type { Busy } from './calendar.ts';
 import { type Range, rangeList } from './ranges.ts';
 
 /** A range in which a chair is occupied, in milliseconds since 1970. */
-export type BlockRow = [staffId: string, from: number, until: number];
+export type BlockRow = [barberId: string, from: number, until: number];
 
 /** For a query with `booking_blocks` as `b`: its rows as one JSON value. */
-export const blockRowsText = `json_agg(json_build_array(b.staff_id,
+export const blockRowsText = `json_agg(json_build_array(b.barber_id,
   (extract(epoch from lower(b.during)) * 1000)::bigint,
   (extract(epoch from upper(b.during)) * 1000)::bigint))`;
 
@@ -23,7 +23,7 @@ export const blockRows: SQL = sql.raw(blockRowsText);
 const findBlocks = statement<{ blocks: BlockRow[] | null }>(
   'find_blocks',
   `select ${blockRowsText} as blocks
-   from staff s join booking_blocks b on b.staff_id = s.id
+   from barbers s join booking_blocks b on b.barber_id = s.id
    where s.salon_id = $1 and b.during && tstzrange($2, $3)
      and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id is distinct from $5)
      and ${isHeldAt('$6::timestamptz')}`,
@@ -31,12 +31,12 @@ const findBlocks = statement<{ blocks: BlockRow[] | null }>(
 
 export function busyOf(blocks: readonly BlockRow[]): Busy {
   const ranges = new Map<string, Range[]>();
-  for (const [staffId, from, until] of blocks) {
-    const known = ranges.get(staffId);
-    if (known === undefined) ranges.set(staffId, [{ from, until }]);
+  for (const [barberId, from, until] of blocks) {
+    const known = ranges.get(barberId);
+    if (known === undefined) ranges.set(barberId, [{ from, until }]);
     else known.push({ from, until });
   }
-  return new Map([...ranges].map(([staffId, list]) => [staffId, rangeList(list)]));
+  return new Map([...ranges].map(([barberId, list]) => [barberId, rangeList(list)]));
 }
 
 export interface BusyQuery {
@@ -44,7 +44,7 @@ export interface BusyQuery {
   from: number;
   until: number;
   /** The barber; null for the whole team. @default null */
-  staffId?: string | null;
+  barberId?: string | null;
   /** A booking whose blocks are ignored. */
   except?: string | undefined;
   /**
@@ -57,14 +57,14 @@ export interface BusyQuery {
 /** The ranges in which a salon's chairs are occupied, as the transaction sees them. */
 export async function readBusy(
   db: Database,
-  { salonId, from, until, staffId = null, except, heldAt }: BusyQuery,
+  { salonId, from, until, barberId = null, except, heldAt }: BusyQuery,
 ): Promise<Busy> {
   const { rows } = await findBlocks(
     db,
     salonId,
     instantText(from),
     instantText(until),
-    staffId,
+    barberId,
     except ?? null,
     heldAt === undefined ? null : instantText(heldAt),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { OpenHours, SalonCalendar, Service, StaffMember } from './calendar.ts';
+import type { OpenHours, SalonCalendar, Service, Barber } from './calendar.ts';
 import { day, minutesOf } from './plain-time.ts';
 import { type Range, rangeList } from './ranges.ts';
 
@@ -22,7 +22,7 @@ interface ServiceRow {
   isOffered: boolean;
 }
 
-interface StaffRow {
+interface BarberRow {
   id: string;
   position: number;
   en: string;
@@ -63,7 +63,7 @@ interface CalendarRow extends Record<string, unknown> {
   travel_minutes: number;
   hours: Hours[] | null;
   exceptions: ExceptionRow[] | null;
-  staff: StaffRow[] | null;
+  barbers: BarberRow[] | null;
   services: ServiceRow[] | null;
 }
 
@@ -99,15 +99,15 @@ export async function readCalendars(
         from services where salon_id = s.id) as services,
       (select json_agg(json_build_object('id', id, 'position', position, 'en', name_en, 'el', name_el,
           'picture', picture, 'priceMinor', price_minor,
-          'serviceIds', (select json_agg(service_id) from staff_services where staff_id = staff.id),
+          'serviceIds', (select json_agg(service_id) from barber_services where barber_id = barbers.id),
           'hours', (select json_agg(json_build_array(weekday, starts, ends) order by weekday, starts)
-            from staff_hours where staff_id = staff.id),
+            from barber_hours where barber_id = barbers.id),
           'absences', (select json_agg(json_build_array(
               (extract(epoch from lower(during)) * 1000)::bigint,
               (extract(epoch from upper(during)) * 1000)::bigint))
-            from staff_absences where staff_id = staff.id and upper(during) > ${since}::timestamptz)
+            from barber_absences where barber_id = barbers.id and upper(during) > ${since}::timestamptz)
           ) order by position, id)
-        from staff where salon_id = s.id and retired_at is null) as staff
+        from barbers where salon_id = s.id and retired_at is null) as barbers
     from salons s join salon_clock c on c.salon_id = s.id
     where s.id in ${salonIds}
   `);
@@ -141,7 +141,7 @@ function calendarOf(row: CalendarRow): SalonCalendar {
         { hours: openHours(opens, closes, null), reason: { en, el } },
       ]),
     ),
-    staff: (row.staff ?? []).map(memberOf),
+    barbers: (row.barbers ?? []).map(memberOf),
     services: new Map((row.services ?? []).map((service) => [service.id, serviceOf(service)])),
   };
 }
@@ -175,7 +175,7 @@ function serviceOf({ en, el, gapAfter, gapMinutes, ...service }: ServiceRow): Se
   return { ...service, name: { en, el }, gap };
 }
 
-function memberOf({ en, el, serviceIds, hours, absences, ...member }: StaffRow): StaffMember {
+function memberOf({ en, el, serviceIds, hours, absences, ...member }: BarberRow): Barber {
   const shifts = new Map<number, Range[]>();
   for (const [weekday, starts, ends] of hours ?? []) {
     const shift = { from: minutesOf(starts), until: minutesOf(ends) };

@@ -28,7 +28,7 @@ export interface Service {
   isOffered: boolean;
 }
 
-export interface StaffMember {
+export interface Barber {
   id: string;
   position: number;
   name: Bilingual;
@@ -80,7 +80,7 @@ export interface SalonCalendar {
   hours: ReadonlyMap<number, readonly OpenHours[]>;
   exceptions: ReadonlyMap<string, HoursException>;
   /** In the order of the team. */
-  staff: readonly StaffMember[];
+  barbers: readonly Barber[];
   services: ReadonlyMap<string, Service>;
 }
 

@@ -10,7 +10,7 @@ import { makeCalendar, makeMember, makeService } from './testing/make-calendar.t
 
 /** Monday, 7 December 2026, 17:00 in Thessaloniki. */
 const now = Date.UTC(2026, 11, 7, 15);
-const wish: Wish = { service: makeService(), location: 'salon', staffId: null };
+const wish: Wish = { service: makeService(), location: 'salon', barberId: null };
 
 const at = (date: string, time: string) => instantAt('Europe/Athens', date, time) ?? Number.NaN;
 const all = (date: string) => ({ from: at(date, '00:00'), until: at(addDays(date, 1), '00:00') });
@@ -58,7 +58,7 @@ test('the next free time is that of the shortest service, of each and of all', (
   const calendar = makeCalendar({
     hours: weekdays(2, 3),
     services,
-    staff: [
+    barbers: [
       makeMember({ serviceIds: new Set(['cut', 'gone']) }),
       makeMember({ id: 'nikos', serviceIds: new Set(['cut', 'trim']) }),
       makeMember({ id: 'petros', serviceIds: new Set() }),
@@ -80,7 +80,7 @@ test('the next free time is that of the shortest service, of each and of all', (
       anna: null,
     },
   });
-  expect(nextFree({ ...calendar, staff: [] }, busy, now)).toEqual({ salon: null, team: {} });
+  expect(nextFree({ ...calendar, barbers: [] }, busy, now)).toEqual({ salon: null, team: {} });
 });
 
 test('the nearest times continue on the next days, and begin today where the day is past', () => {

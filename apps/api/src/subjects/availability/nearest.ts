@@ -14,8 +14,8 @@ export function nearestFree(planner: Planner, date: string, at: number): Nearest
     const { grid, judge } = planner.day(day);
     const free = grid.map((start) => judge(start)).filter(({ refusal }) => refusal === null);
     const best = day === date ? free.toSorted(byDistance(at)) : free;
-    for (const { at: start, staffIds } of best.slice(0, mostOffered - found.length)) {
-      found.push({ date: day, time: timeText(start), staffIds: [...staffIds] });
+    for (const { at: start, barberIds } of best.slice(0, mostOffered - found.length)) {
+      found.push({ date: day, time: timeText(start), barberIds: [...barberIds] });
     }
   }
   return found;

@@ -17,7 +17,7 @@ export interface NextFree {
 }
 
 export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): NextFree {
-  const team = calendar.staff.map(
+  const team = calendar.barbers.map(
     ({ id, serviceIds }) =>
       [id, nextOf(calendar, busy, id, shortest(calendar, serviceIds), now)] as const,
   );
@@ -28,10 +28,15 @@ export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): Next
 
 /** Whether any barber is free on a day for their shortest service. */
 export function freeOn(calendar: SalonCalendar, busy: Busy, date: string, now: number): boolean {
-  return calendar.staff.some(({ id, serviceIds }) => {
+  return calendar.barbers.some(({ id, serviceIds }) => {
     const service = shortest(calendar, serviceIds);
     if (service === undefined) return false;
-    const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId: id }, now);
+    const planner = createPlanner(
+      calendar,
+      busy,
+      { service, location: 'salon', barberId: id },
+      now,
+    );
     return firstFree(planner.day(date)) !== undefined;
   });
 }
@@ -48,12 +53,12 @@ function shortest({ services }: SalonCalendar, ids: ReadonlySet<string>): Servic
 function nextOf(
   calendar: SalonCalendar,
   busy: Busy,
-  staffId: string,
+  barberId: string,
   service: Service | undefined,
   now: number,
 ): PlainDateTime | null {
   if (service === undefined) return null;
-  const planner = createPlanner(calendar, busy, { service, location: 'salon', staffId }, now);
+  const planner = createPlanner(calendar, busy, { service, location: 'salon', barberId }, now);
   for (const date of daysOf(planner.today, planner.last)) {
     const start = firstFree(planner.day(date));
     if (start !== undefined) return { date, time: timeText(start.at) };

@@ -81,12 +81,12 @@ const world: fc.Arbitrary<World> = fc
           [{ opens: open.from, closes: open.until, lastStart: null }],
         ]),
       ),
-      staff: members.map(({ shifts, absences }, index) =>
+      barbers: members.map(({ shifts, absences }, index) =>
         makeMember({ id: `member-${index}`, position: index, hours: shifts, absences }),
       ),
     }),
     busy: new Map(members.map(({ booked }, index) => [`member-${index}`, rangeList(booked)])),
-    wish: { service: wanted, location, staffId: null },
+    wish: { service: wanted, location, barberId: null },
     now,
     members,
   }));
@@ -130,9 +130,9 @@ test('the free starts match a naive reading of the rules', () => {
       for (const date of [monday, addDays(monday, 1)]) {
         const { grid, judge } = planner.day(date);
         for (const at of grid) {
-          const { staffIds, refusal } = judge(at);
-          expect(staffIds).toEqual(naivelyFree(facts, date, at));
-          expect(refusal === null).toBe(staffIds.length > 0);
+          const { barberIds, refusal } = judge(at);
+          expect(barberIds).toEqual(naivelyFree(facts, date, at));
+          expect(refusal === null).toBe(barberIds.length > 0);
         }
       }
     }),
@@ -147,24 +147,24 @@ test('a booked start blocks every overlapping visit', () => {
       const before = createPlanner(calendar, busy, wish, now).day(monday);
       const free = before.grid.map((at) => before.judge(at)).filter(({ refusal }) => !refusal);
       const start = free[choice % Math.max(free.length, 1)];
-      const [staffId] = start?.staffIds ?? [];
-      if (start?.instant == null || staffId === undefined) return;
+      const [barberId] = start?.barberIds ?? [];
+      if (start?.instant == null || barberId === undefined) return;
       const parts = partsAt(calendar, wish.service, wish.location) ?? [];
       const blocks = partsFrom(start.instant, parts);
-      const index = Number(staffId.slice('member-'.length));
+      const index = Number(barberId.slice('member-'.length));
       const booked = [...(members[index]?.booked ?? []), ...blocks];
       const after = createPlanner(
         calendar,
-        new Map([...busy, [staffId, rangeList(booked)]]),
+        new Map([...busy, [barberId, rangeList(booked)]]),
         wish,
         now,
       ).day(monday);
       for (const at of after.grid) {
-        const { instant, staffIds } = after.judge(at);
-        if (instant === null || !staffIds.includes(staffId)) continue;
+        const { instant, barberIds } = after.judge(at);
+        if (instant === null || !barberIds.includes(barberId)) continue;
         const later = partsFrom(instant, parts);
         expect(later.some((part) => blocks.some((block) => meets(part, block)))).toBe(false);
-        expect(before.judge(at).staffIds).toContain(staffId);
+        expect(before.judge(at).barberIds).toContain(barberId);
       }
     }),
     { numRuns: 300 },
@@ -202,9 +202,9 @@ test('the nearest times are free, and no nearer one is missing', () => {
       const others = free.filter((start) => !sameDay.some(({ time }) => minutesOf(time) === start));
       for (const other of others)
         expect(distance(timeText(other))).toBeGreaterThanOrEqual(farthest);
-      for (const { date, time, staffIds } of found) {
-        expect(planner.day(date).judge(minutesOf(time)).staffIds).toEqual(staffIds);
-        expect(staffIds).not.toEqual([]);
+      for (const { date, time, barberIds } of found) {
+        expect(planner.day(date).judge(minutesOf(time)).barberIds).toEqual(barberIds);
+        expect(barberIds).not.toEqual([]);
       }
     }),
     { numRuns: 300 },

@@ -75,22 +75,22 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const { service, date, location = 'salon' } = query;
     const question = `slots ${service} ${date} ${location}`;
     return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsAnswer => {
-      const wish = { service: offered(calendar.services, service), location, staffId: null };
+      const wish = { service: offered(calendar.services, service), location, barberId: null };
       const planner = createPlanner(calendar, busy, wish, time);
       return { date, version, slots: slotsOf(planner, wish, date) };
     });
   });
 
   serve(app, v1Calls.listDays, ({ c, params, query }) => {
-    const { service, staff: staffId = null, from, to } = query;
+    const { service, barber: barberId = null, from, to } = query;
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > mostDays) {
       throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
     }
     const language = languageOf(c);
-    const question = `days ${service} ${staffId ?? '*'} ${from} ${to}`;
+    const question = `days ${service} ${barberId ?? '*'} ${from} ${to}`;
     return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysAnswer => {
-      const wish = { service: offered(calendar.services, service), staffId } as const;
+      const wish = { service: offered(calendar.services, service), barberId } as const;
       const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
       return {
         version,

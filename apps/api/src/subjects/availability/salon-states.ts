@@ -140,12 +140,12 @@ const findBusy = statement<BusyRow>(
   'find_busy',
   `select c.salon_id, c.version, c.calendar, (
        select ${blockRowsText}
-       from staff s join booking_blocks b on b.staff_id = s.id
+       from barbers s join booking_blocks b on b.barber_id = s.id
          and b.during && tstzrange($2, $2::timestamptz + make_interval(days => salons.horizon_days + 4))
        where s.salon_id = c.salon_id and ${isHeldAt('$3')}
      ) as blocks, (
        select (extract(epoch from min(o.held_until)) * 1000)::bigint
-       from staff s join booking_blocks b on b.staff_id = s.id and b.offer_id is not null
+       from barbers s join booking_blocks b on b.barber_id = s.id and b.offer_id is not null
          join wait_offers o on o.id = b.offer_id
        where s.salon_id = c.salon_id and o.held_until > $3::timestamptz
      ) as held_until

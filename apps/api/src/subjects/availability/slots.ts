@@ -6,11 +6,11 @@ import type { Planner, Wish } from './starts.ts';
 export function slotsOf(planner: Planner, { service }: Wish, date: string): SlotAnswer[] {
   const { grid, judge, clock } = planner.day(date);
   return grid.map((at) => {
-    const { instant, staffIds, refusal } = judge(at);
+    const { instant, barberIds, refusal } = judge(at);
     const ends =
       instant === null
         ? timeText(at + service.minutes)
         : clock.timeOf(instant + service.minutes * minute);
-    return { time: timeText(at), ends, staffIds: [...staffIds], refusal };
+    return { time: timeText(at), ends, barberIds: [...barberIds], refusal };
   });
 }

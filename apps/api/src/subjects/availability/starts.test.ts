@@ -13,7 +13,7 @@ const tuesday = '2026-12-08';
 const sunday = '2026-12-13';
 
 const noBookings: Busy = new Map();
-const anyBarber: Wish = { service: makeService(), location: 'salon', staffId: null };
+const anyBarber: Wish = { service: makeService(), location: 'salon', barberId: null };
 
 const instant = (time: string, date = tuesday): number =>
   instantAt('Europe/Athens', date, time) ?? Number.NaN;
@@ -172,18 +172,18 @@ describe('a start is refused', () => {
   });
 
   test('where no barber works, and only there', () => {
-    const staff = [
+    const barbers = [
       makeMember({
         hours: [{ from: minutesOf('09:30'), until: minutesOf('10:30') }],
         absences: [between('10:00', '10:15')],
       }),
     ];
-    const calendar = makeCalendar({ hours: onTuesdays(['09:00', '11:00']).hours, staff });
+    const calendar = makeCalendar({ hours: onTuesdays(['09:00', '11:00']).hours, barbers });
     expect(refusals(calendar)).toEqual({ '09:00': 'away', '10:00': 'away', '10:30': 'away' });
   });
 
   test('where no barber does the service', () => {
-    const calendar = makeCalendar({ staff: [makeMember({ serviceIds: new Set(['other']) })] });
+    const calendar = makeCalendar({ barbers: [makeMember({ serviceIds: new Set(['other']) })] });
     expect(plan(calendar).judge(minutesOf('12:00')).refusal).toBe('away');
   });
 
@@ -228,19 +228,19 @@ describe('a start is refused', () => {
 
 describe('the free barbers', () => {
   const nikos = makeMember({ id: 'nikos', position: 1 });
-  const calendar = makeCalendar({ staff: [makeMember(), nikos] });
+  const calendar = makeCalendar({ barbers: [makeMember(), nikos] });
 
   test('keep the order of the team', () => {
     const busy = busyWith(between('09:00', '09:30'));
-    expect(plan(calendar, busy).judge(minutesOf('09:00')).staffIds).toEqual(['nikos']);
-    expect(plan(calendar, busy).judge(minutesOf('09:30')).staffIds).toEqual(['maria', 'nikos']);
+    expect(plan(calendar, busy).judge(minutesOf('09:00')).barberIds).toEqual(['nikos']);
+    expect(plan(calendar, busy).judge(minutesOf('09:30')).barberIds).toEqual(['maria', 'nikos']);
   });
 
   test('include only the requested barber', () => {
-    const wish = { ...anyBarber, staffId: 'maria' };
+    const wish = { ...anyBarber, barberId: 'maria' };
     const busy = busyWith(between('09:00', '09:30'));
     expect(refusals(calendar, busy, wish)).toEqual({ '09:00': 'booked' });
-    expect(plan(calendar, busy, wish).judge(minutesOf('09:30')).staffIds).toEqual(['maria']);
+    expect(plan(calendar, busy, wish).judge(minutesOf('09:30')).barberIds).toEqual(['maria']);
   });
 });
 

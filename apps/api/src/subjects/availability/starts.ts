@@ -4,14 +4,14 @@ import { dayClock, type DayClock, wallClock } from './day-clock.ts';
 import { type DayHours, gridOf, hoursOf } from './open-hours.ts';
 import { addDays, minute, weekdayOf } from './plain-time.ts';
 import { partsAt, serviceParts } from './service-parts.ts';
-import { type StaffState, staffOnDay } from './staff-day.ts';
+import { type BarberState, barberOnDay } from './barber-day.ts';
 
 /** The requested booking. */
 export interface Wish {
   service: Service;
   location: Location;
   /** Null for any barber who does the service. */
-  staffId: string | null;
+  barberId: string | null;
 }
 
 /** A start of a day and the barbers who are free. */
@@ -21,7 +21,7 @@ export interface Start {
   /** Null where the clocks skip or repeat it. */
   instant: number | null;
   /** In the order of the team. */
-  staffIds: readonly string[];
+  barberIds: readonly string[];
   /** Null if a barber is free. */
   refusal: SlotRefusal | null;
 }
@@ -48,7 +48,7 @@ export interface Planner {
 export function createPlanner(
   calendar: SalonCalendar,
   busy: Busy,
-  { service, location, staffId }: Wish,
+  { service, location, barberId }: Wish,
   now: number,
 ): Planner {
   const today = wallClock(calendar.timeZone, now).date;
@@ -62,8 +62,8 @@ export function createPlanner(
     parts: partsAt(calendar, service, location),
     atSalon: serviceParts(service, null),
   };
-  const team = calendar.staff.filter(
-    ({ id, serviceIds }) => serviceIds.has(service.id) && (staffId === null || staffId === id),
+  const team = calendar.barbers.filter(
+    ({ id, serviceIds }) => serviceIds.has(service.id) && (barberId === null || barberId === id),
   );
 
   const day = (date: string): DayPlan => {
@@ -76,7 +76,7 @@ export function createPlanner(
       from: clock.opening(opens),
       until: clock.closing(closes),
     }));
-    const staff = team.map((member) => staffOnDay(member, busy.get(member.id), clock, date));
+    const barbers = team.map((member) => barberOnDay(member, busy.get(member.id), clock, date));
 
     const refusalOf = (at: number, instant: number | null): SlotRefusal | null => {
       // Also for bookings from before the salon left, or the service was dropped.
@@ -95,15 +95,15 @@ export function createPlanner(
     const judge = (at: number): Start => {
       const instant = clock.instantOf(at);
       const refusal = refusalOf(at, instant);
-      if (refusal !== null || instant === null) return { at, instant, staffIds: [], refusal };
-      const staffIds: string[] = [];
-      const states = new Set<StaffState>();
-      for (const { id, stateAt } of staff) {
+      if (refusal !== null || instant === null) return { at, instant, barberIds: [], refusal };
+      const barberIds: string[] = [];
+      const states = new Set<BarberState>();
+      for (const { id, stateAt } of barbers) {
         const state = stateAt(instant, visit);
-        if (state === 'free') staffIds.push(id);
+        if (state === 'free') barberIds.push(id);
         else states.add(state);
       }
-      return { at, instant, staffIds, refusal: staffIds.length > 0 ? null : reasonOf(states) };
+      return { at, instant, barberIds, refusal: barberIds.length > 0 ? null : reasonOf(states) };
     };
 
     return { clock, hours, reason, grid, judge };
@@ -112,7 +112,7 @@ export function createPlanner(
 }
 
 /** Reports the least restrictive reason. */
-function reasonOf(states: ReadonlySet<StaffState>): SlotRefusal {
+function reasonOf(states: ReadonlySet<BarberState>): SlotRefusal {
   if (states.has('travel')) return 'travel';
   return states.has('booked') ? 'booked' : 'away';
 }

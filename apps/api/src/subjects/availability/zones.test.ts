@@ -48,7 +48,7 @@ const aroundTheClock = new Map(
 const service = makeService({ minutes: 90 });
 /** Open until midnight: near a change later starts may end an hour too late. */
 const lastInTime = 24 * 60 - service.minutes - 60;
-const wish: Wish = { service, location: 'salon', staffId: null };
+const wish: Wish = { service, location: 'salon', barberId: null };
 
 function plansAround(change: Change) {
   const calendar = makeCalendar({
@@ -78,13 +78,13 @@ test('offers every start except skipped and repeated ones', () => {
   for (const change of changes) {
     for (const { date, plan } of plansAround(change)) {
       for (const at of plan.grid) {
-        const { instant, refusal, staffIds } = plan.judge(at);
+        const { instant, refusal, barberIds } = plan.judge(at);
         const instants = instantsOf(change, date, at);
         const isUnique = instants.length === 1;
         const isClosing = at > lastInTime && refusal === 'closing';
         const isRight = isUnique
           ? instant === instants[0] && (refusal === null || isClosing)
-          : instant === null && refusal === 'clock-change' && staffIds.length === 0;
+          : instant === null && refusal === 'clock-change' && barberIds.length === 0;
         if (!isRight) wrong.push([change.timeZone, date, timeText(at), refusal, instants]);
         if (instants.length === 0) skipped += 1;
         if (instants.length === 2) repeated += 1;

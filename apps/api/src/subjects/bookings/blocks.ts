@@ -7,7 +7,7 @@ import { deleteBlocks } from './holds.ts';
 
 const insertBlocks = statement(
   'take_chair',
-  `insert into booking_blocks (booking_id, staff_id, during)
+  `insert into booking_blocks (booking_id, barber_id, during)
    select $1, $2, tstzrange(part.begins, part.ends)
    from unnest($3::timestamptz[], $4::timestamptz[]) as part (begins, ends)`,
 );
@@ -16,10 +16,10 @@ const insertBlocks = statement(
 export async function takeChair(
   tx: Database,
   bookingId: string,
-  staffId: string,
+  barberId: string,
   parts: readonly Range[],
 ): Promise<void> {
-  await insertBlocks(tx, bookingId, staffId, ...rangeColumns(parts));
+  await insertBlocks(tx, bookingId, barberId, ...rangeColumns(parts));
 }
 
 /** Starts and ends as statement parameters. */

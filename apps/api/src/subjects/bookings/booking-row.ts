@@ -6,7 +6,7 @@ import {
   reviews,
   salons,
   services,
-  staff,
+  barbers,
 } from '../../platform/database/schema/index.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
@@ -18,7 +18,7 @@ const columns = {
   graceMinutes: salons.graceMinutes,
   salonPicture: sql<string | null>`(
     select path from salon_images i where i.salon_id = ${salons.id} order by position limit 1)`,
-  staffPicture: staff.picture,
+  barberPicture: barbers.picture,
   /** Its position among the offered services; null where it is no longer offered. */
   serviceIndex: sql<number | null>`case when ${services.retiredAt} is null then (
     select count(*)::int from services other
@@ -38,7 +38,7 @@ export function selectBookings(db: Database) {
     .from(bookings)
     .innerJoin(salons, eq(salons.id, bookings.salonId))
     .innerJoin(services, eq(services.id, bookings.serviceId))
-    .innerJoin(staff, eq(staff.id, bookings.staffId))
+    .innerJoin(barbers, eq(barbers.id, bookings.barberId))
     .leftJoin(customers, eq(customers.id, bookings.customerId))
     .leftJoin(reviews, eq(reviews.bookingId, bookings.id))
     .$dynamic();

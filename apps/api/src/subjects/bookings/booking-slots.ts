@@ -42,6 +42,6 @@ async function bookingSlots(
     except: booking.id,
     heldAt: now,
   });
-  const wish = wishOf(calendar, booking, { date, time: '', staffId: booking.staffId });
+  const wish = wishOf(calendar, booking, { date, time: '', barberId: booking.barberId });
   return slotsOf(createPlanner(calendar, busy, wish, now), wish, date);
 }

@@ -55,9 +55,9 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
       index: row.serviceIndex,
     },
     barber: {
-      id: row.staffId,
+      id: row.barberId,
       name: row.names.barber[language],
-      picture: portraitOf(row.staffPicture, versioned),
+      picture: portraitOf(row.barberPicture, versioned),
     },
     date: row.localDate,
     time: row.localTime.slice(0, 5),
@@ -73,7 +73,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     notes: row.notes,
     price: {
       service: money(row.serviceMinor),
-      barber: money(row.staffMinor),
+      barber: money(row.barberMinor),
       travel: money(row.travelMinor),
       total: money(row.totalMinor),
     },

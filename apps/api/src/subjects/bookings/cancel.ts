@@ -36,7 +36,7 @@ export async function cancelLocked(
     after: { status: 'cancelled' },
   });
   await forgetBooking(tx, booking);
-  await notifyFreed(tx, { salonId: booking.salonId, staffId: booking.staffId, range });
+  await notifyFreed(tx, { salonId: booking.salonId, barberId: booking.barberId, range });
   return row;
 }
 

@@ -8,7 +8,7 @@ import {
   events,
   salonClock,
   services,
-  staff,
+  barbers,
 } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
@@ -42,7 +42,7 @@ const later = { date: '2026-12-10', time: '12:00' };
 const blocksOf = ({ id }: BookingWire) =>
   server.db
     .select({
-      staffId: bookingBlocks.staffId,
+      barberId: bookingBlocks.barberId,
       from: sql<string>`to_char(lower(during) at time zone 'UTC', 'YYYY-MM-DD HH24:MI')`,
     })
     .from(bookingBlocks)
@@ -136,11 +136,11 @@ describe('a moved booking', () => {
       ...later,
       startsAt: '2026-12-10T10:00:00.000Z',
       endsAt: '2026-12-10T10:45:00.000Z',
-      barber: { id: salon.staffIds[0] },
+      barber: { id: salon.barberIds[0] },
       price: booking.price,
     });
     expect(await blocksOf(booking)).toEqual([
-      { staffId: salon.staffIds[0], from: '2026-12-10 10:00' },
+      { barberId: salon.barberIds[0], from: '2026-12-10 10:00' },
     ]);
     await booked(customer('nikos').confirm(wishAt(salon)));
     expect(await refused(customer('nikos').confirm(wishAt(salon, later)))).toMatchObject({
@@ -152,7 +152,7 @@ describe('a moved booking', () => {
     const booking = await book();
     const moved = await booked(eleni().move(booking, { date: booking.date, time: '10:30' }));
     expect(await blocksOf(moved)).toEqual([
-      { staffId: salon.staffIds[0], from: '2026-12-09 08:30' },
+      { barberId: salon.barberIds[0], from: '2026-12-09 08:30' },
     ]);
   });
 
@@ -162,23 +162,26 @@ describe('a moved booking', () => {
       .update(services)
       .set({ priceMinor: 9900 })
       .where(eq(services.id, salon.serviceIds[0]));
-    await server.db.update(staff).set({ priceMinor: 9000 }).where(eq(staff.id, salon.staffIds[0]));
+    await server.db
+      .update(barbers)
+      .set({ priceMinor: 9000 })
+      .where(eq(barbers.id, salon.barberIds[0]));
     expect((await booked(eleni().move(booking, later))).price).toEqual(booking.price);
   });
 
   test('to another barber costs the displayed price, or is refused with the current one', async () => {
     const booking = await book();
-    const to = { ...later, staffId: nth(salon.staffIds, 1) };
+    const to = { ...later, barberId: nth(salon.barberIds, 1) };
     expect(await refused(eleni().move(booking, to))).toMatchObject({
       code: 'price-changed',
       total: dollars(70),
     });
     const moved = await booked(eleni().move(booking, { ...to, total: dollars(70) }));
     expect(moved).toMatchObject({
-      barber: { id: to.staffId, name: 'Barber 1' },
+      barber: { id: to.barberId, name: 'Barber 1' },
       price: { service: dollars(65), barber: dollars(5), total: dollars(70) },
     });
-    expect(await blocksOf(booking)).toMatchObject([{ staffId: to.staffId }]);
+    expect(await blocksOf(booking)).toMatchObject([{ barberId: to.barberId }]);
   });
 
   test('is unchanged when the time is taken, and the response suggests the nearest', async () => {
@@ -196,7 +199,7 @@ describe('a moved booking', () => {
     ['beyond the horizon', { date: '2027-01-07', time: '10:00' }],
     ['on a Sunday', { date: '2026-12-13', time: '10:00' }],
     ['in the past', { date: '2026-12-07', time: '09:00' }],
-    ['to nobody', { ...later, staffId: 'nobody' }],
+    ['to nobody', { ...later, barberId: 'nobody' }],
   ])('%s is refused', async (_case, to) => {
     expect(await refused(eleni().move(await book(), to))).toMatchObject({ code: 'not-bookable' });
   });
@@ -297,10 +300,10 @@ describe.each([
   ],
   [
     'a barber who is away',
-    sql`insert into staff_absences (staff_id, during)
-        select id, '[2026-12-09, 2026-12-12)' from staff where salon_id = `,
+    sql`insert into barber_absences (barber_id, during)
+        select id, '[2026-12-09, 2026-12-12)' from barbers where salon_id = `,
   ],
-  ['a barber who has left', sql`update staff set retired_at = now() where salon_id = `],
+  ['a barber who has left', sql`update barbers set retired_at = now() where salon_id = `],
 ])('%s', (_name, change) => {
   const close = () => server.db.execute(sql`${change} ${salon.id}`);
 
@@ -349,7 +352,7 @@ describe('the slots for a move', () => {
     expect(slots[2]).toEqual({
       time: '10:00',
       ends: '10:45',
-      staffIds: [salon.staffIds[0]],
+      barberIds: [salon.barberIds[0]],
       refusal: null,
     });
   });

@@ -6,7 +6,7 @@ import {
   audit,
   guests,
   services,
-  staff,
+  barbers,
 } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
@@ -41,7 +41,7 @@ describe('a confirmed booking', () => {
       status: 'confirmed',
       salon: { id: salon.id, address: '12 Egnatia', picture: null, timeZone: 'Europe/Athens' },
       service: { id: salon.serviceIds[0], name: 'Haircut & Style', minutes: 45, index: 0 },
-      barber: { id: salon.staffIds[0], name: 'Barber 0', picture: null },
+      barber: { id: salon.barberIds[0], name: 'Barber 0', picture: null },
       date: '2026-12-09',
       time: '10:00',
       startsAt: '2026-12-09T08:00:00.000Z',
@@ -109,11 +109,11 @@ describe('the price', () => {
   test('of a barber is the difference to the base, and may be negative', async () => {
     const at = await makeSalon(server.db);
     const dear = await booked(
-      eleni().confirm(wishAt(at, { staffId: nth(at.staffIds, 1), total: dollars(70) })),
+      eleni().confirm(wishAt(at, { barberId: nth(at.barberIds, 1), total: dollars(70) })),
     );
     expect(dear.price).toMatchObject({ barber: dollars(5), total: dollars(70) });
     const cheap = await booked(
-      customer('nikos').confirm(wishAt(at, { staffId: nth(at.staffIds, 2), total: dollars(60) })),
+      customer('nikos').confirm(wishAt(at, { barberId: nth(at.barberIds, 2), total: dollars(60) })),
     );
     expect(cheap.price).toMatchObject({ barber: dollars(-5), total: dollars(60) });
   });
@@ -139,7 +139,7 @@ describe('the price', () => {
 
 describe('at home', () => {
   test('travel costs money and takes time on both sides', async () => {
-    const at = await makeSalon(server.db, { staff: [{}] });
+    const at = await makeSalon(server.db, { barbers: [{}] });
     const home = { location: 'home', address: '3 Navarinou', total: dollars(85) } as const;
     const booking = await booked(eleni().confirm(wishAt(at, home)));
     expect(booking).toMatchObject({
@@ -180,17 +180,17 @@ describe('any barber', () => {
   test('is the least busy of the free ones, and the first of equals, for the price of the service', async () => {
     const at = await makeSalon(server.db);
     const anyBarber = (time: string, uid = 'nikos') =>
-      customer(uid).confirm(wishAt(at, { staffId: null, time, total: dollars(65) }));
+      customer(uid).confirm(wishAt(at, { barberId: null, time, total: dollars(65) }));
     const barbers: string[] = [];
     for (const [index, time] of ['10:00', '10:00', '10:00', '12:00', '14:00'].entries()) {
       const { barber, price } = await booked(anyBarber(time, `customer-${index}`));
       barbers.push(barber.id);
       expect(price).toMatchObject({ barber: dollars(0), total: dollars(65) });
     }
-    const [first, second, third] = at.staffIds;
+    const [first, second, third] = at.barberIds;
     expect(barbers).toEqual([first, second, third, first, second]);
     await booked(
-      eleni().confirm(wishAt(at, { staffId: third ?? null, time: '12:00', total: dollars(60) })),
+      eleni().confirm(wishAt(at, { barberId: third ?? null, time: '12:00', total: dollars(60) })),
     );
     expect((await booked(anyBarber('12:00'))).barber.id).toBe(second);
     expect(await refused(anyBarber('10:00'))).toMatchObject({ code: 'slot-taken' });
@@ -198,16 +198,16 @@ describe('any barber', () => {
 
   test('does the service and is working', async () => {
     const at = await makeSalon(server.db, {
-      staff: [
+      barbers: [
         { does: [1] },
         { absences: ['[2026-12-09T08:00Z,2026-12-09T08:30Z)'] },
         { retiredAt: new Date(testNow) },
         {},
       ],
     });
-    const booking = await booked(eleni().confirm(wishAt(at, { staffId: null })));
-    expect(booking.barber.id).toBe(at.staffIds[3]);
-    expect(await refused(eleni().confirm(wishAt(at, { staffId: null })))).toMatchObject({
+    const booking = await booked(eleni().confirm(wishAt(at, { barberId: null })));
+    expect(booking.barber.id).toBe(at.barberIds[3]);
+    expect(await refused(eleni().confirm(wishAt(at, { barberId: null })))).toMatchObject({
       code: 'slot-taken',
     });
   });
@@ -216,7 +216,7 @@ describe('any barber', () => {
 describe('a processing gap', () => {
   test('can be booked by another customer', async () => {
     const at = await makeSalon(server.db, {
-      staff: [{}],
+      barbers: [{}],
       services: [
         { minutes: 120, gapAfter: 30, gapMinutes: 60, priceMinor: 6500 },
         { minutes: 30, priceMinor: 6500 },
@@ -294,8 +294,8 @@ describe('a guest', () => {
 test('a barber who left cannot be booked', async () => {
   const at = await makeSalon(server.db);
   await server.db
-    .update(staff)
+    .update(barbers)
     .set({ retiredAt: new Date(testNow) })
-    .where(eq(staff.id, at.staffIds[0]));
+    .where(eq(barbers.id, at.barberIds[0]));
   expect(await refused(eleni().confirm(wishAt(at)))).toMatchObject({ code: 'not-bookable' });
 });

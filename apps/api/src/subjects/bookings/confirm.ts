@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConfirmRequest } from '@salonica/contract/v1';
-import type { Busy, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
+import type { Busy, SalonCalendar, Service, Barber } from '../availability/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -67,11 +67,11 @@ export async function confirm(
   { salon, rivals }: Prepared,
 ): Promise<Written> {
   const { actor, network, language, time: now } = context;
-  const { salonId, date, time, location, staffId } = request;
+  const { salonId, date, time, location, barberId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
   const { service, wanted } = choiceOf(calendar, request);
-  const wish = { service, location, staffId, date, time };
+  const wish = { service, location, barberId, date, time };
   const busy = rivals ?? (await readRivals(tx, calendar, wish));
   const place = findPlace(calendar, busy, wish, now);
   const price = priceOf(calendar, service, wanted, location);
@@ -102,7 +102,7 @@ export async function confirm(
       bookingId: id,
       revision: 0,
       salon: { id: salonId, version },
-      after: { date, time, staffId: member.id },
+      after: { date, time, barberId: member.id },
     }),
     announce(tx, { kind: 'confirmation', row, time: now }),
   ];
@@ -141,14 +141,14 @@ function requireShownPrice(
 
 /** The current offer for the choice. */
 function choiceOf(
-  { services, staff, travel }: SalonCalendar,
-  { serviceId, staffId, location }: ConfirmRequest,
-): { service: Service; wanted: StaffMember | undefined } {
+  { services, barbers, travel }: SalonCalendar,
+  { serviceId, barberId, location }: ConfirmRequest,
+): { service: Service; wanted: Barber | undefined } {
   const service = services.get(serviceId);
-  const wanted = staff.find(({ id }) => id === staffId);
+  const wanted = barbers.find(({ id }) => id === barberId);
   const isOffered =
     service?.isOffered === true &&
-    (staffId === null || wanted !== undefined) &&
+    (barberId === null || wanted !== undefined) &&
     (location === 'salon' || travel !== null);
   if (!isOffered) throw new ApiError(409, 'not-bookable', { nearest: [] });
   return { service, wanted };

@@ -4,7 +4,7 @@ import type { Send } from '../../../bench/races/client.ts';
 import { stampede } from '../../../bench/races/commands.ts';
 import { race } from '../../../bench/races/race.ts';
 import { makeRaceWorld, raceTimes } from '../../../bench/races/world.ts';
-import { bookingBlocks, bookings, staffAbsences } from '../../platform/database/schema/index.ts';
+import { bookingBlocks, bookings, barberAbsences } from '../../platform/database/schema/index.ts';
 import { createBackend } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
 import { booked, bookingCalls, newKey, refused, wishAt } from '../../../test/booking-calls.ts';
@@ -32,7 +32,7 @@ describe('the constraint', () => {
       from pg_constraint where conname = 'one_chair' and conrelid = 'booking_blocks'::regclass`);
     expect(rows).toEqual([
       {
-        definition: 'EXCLUDE USING gist (staff_id WITH =, during WITH &&)',
+        definition: 'EXCLUDE USING gist (barber_id WITH =, during WITH &&)',
         condeferrable: false,
         convalidated: true,
       },
@@ -41,10 +41,10 @@ describe('the constraint', () => {
 
   test('refuses an overlap of any writer', async () => {
     const salon = await makeSalon(database.db);
-    const [staffId] = salon.staffIds;
+    const [barberId] = salon.barberIds;
     const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
     const take = (during: string) =>
-      database.db.insert(bookingBlocks).values({ bookingId, staffId, during });
+      database.db.insert(bookingBlocks).values({ bookingId, barberId, during });
     await expect(take('[2026-12-09T08:44Z,2026-12-09T09:00Z)')).rejects.toMatchObject({
       cause: { code: '23P01', constraint: 'one_chair' },
     });
@@ -65,7 +65,7 @@ test('a writer that conflicts with a block written without the lock gets the err
   const { promise: waiting, resolve: onWaiting } = Promise.withResolvers<void>();
   const block = database.db.transaction(async (tx) => {
     const during = '[2026-12-10T07:00Z,2026-12-10T18:00Z)';
-    await tx.insert(bookingBlocks).values({ bookingId, staffId: salon.staffIds[0], during });
+    await tx.insert(bookingBlocks).values({ bookingId, barberId: salon.barberIds[0], during });
     onWritten();
     await waiting;
   });
@@ -113,7 +113,7 @@ describe('the lock of a salon', () => {
     const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
     const { promise: waiting, resolve: onWaiting } = Promise.withResolvers<void>();
     const absence = database.db.transaction(async (tx) => {
-      await tx.insert(staffAbsences).values({ staffId: salon.staffIds[0], during });
+      await tx.insert(barberAbsences).values({ barberId: salon.barberIds[0], during });
       onWritten();
       await waiting;
     });

@@ -40,9 +40,9 @@ export async function forgetBooking(
         inArray(waitOffers.status, ['open', 'moved']),
       ),
     )
-    .returning({ id: waitOffers.id, staffId: waitOffers.staffId });
+    .returning({ id: waitOffers.id, barberId: waitOffers.barberId });
   for (const offer of offers) {
     const range = await letGo(tx, offer.id);
-    await notifyFreed(tx, { salonId, staffId: offer.staffId, range });
+    await notifyFreed(tx, { salonId, barberId: offer.barberId, range });
   }
 }

@@ -7,7 +7,7 @@ import { bookingBlocks } from '../../platform/database/schema/index.ts';
 export async function holdChair(
   tx: Database,
   offerId: string,
-  staffId: string,
+  barberId: string,
   parts: readonly Range[],
 ): Promise<void> {
   if (parts.length === 0) return;
@@ -15,7 +15,7 @@ export async function holdChair(
     `[${new Date(from).toISOString()},${new Date(until).toISOString()})`;
   await tx
     .insert(bookingBlocks)
-    .values(parts.map((part) => ({ offerId, staffId, during: during(part) })));
+    .values(parts.map((part) => ({ offerId, barberId, during: during(part) })));
 }
 
 /** Releases the chair of an offer and returns the range. */

@@ -20,13 +20,15 @@ export async function move(
   const locked = await lockBooking(tx, context, id, revision);
   const { booking, calendar, owner } = locked;
   requireChangeable(booking, now);
-  const staffId = to.staffId ?? booking.staffId;
-  const wish = wishOf(calendar, booking, { ...to, staffId });
+  const barberId = to.barberId ?? booking.barberId;
+  const wish = wishOf(calendar, booking, { ...to, barberId });
   const rivals = await readRivals(tx, calendar, wish, id);
   const place = findPlace(calendar, rivals, wish, now, id);
-  const staffMinor =
-    staffId === booking.staffId ? booking.staffMinor : place.member.priceMinor - calendar.baseMinor;
-  requireAgreedPrice(booking, staffMinor, to);
+  const barberMinor =
+    barberId === booking.barberId
+      ? booking.barberMinor
+      : place.member.priceMinor - calendar.baseMinor;
+  requireAgreedPrice(booking, barberMinor, to);
   await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
   await requireUnprovedRoom(tx, calendar, unprovedAt(booking, to.date, place), now);
 
@@ -35,7 +37,7 @@ export async function move(
     actor,
     to,
     place,
-    staffMinor,
+    barberMinor,
     take: () => takePlace(tx, calendar, wish, id, place),
     time: now,
   });
@@ -45,20 +47,20 @@ export async function move(
 export function wishOf(
   { services }: SalonCalendar,
   { serviceId, location }: Pick<BookingRow, 'serviceId' | 'location'>,
-  { date, time, staffId }: { date: string; time: string; staffId: string },
+  { date, time, barberId }: { date: string; time: string; barberId: string },
 ): PlaceWish {
   const service = services.get(serviceId);
   if (service === undefined) throw new Error('A booked service stays in the tables.');
-  return { service, location: location === 'home' ? 'home' : 'salon', staffId, date, time };
+  return { service, location: location === 'home' ? 'home' : 'salon', barberId, date, time };
 }
 
 /** @throws ApiError 409 where another barber's price differs from the one that the customer saw */
 function requireAgreedPrice(
-  { totalMinor, staffMinor: agreed, currency }: BookingRow,
-  staffMinor: number,
+  { totalMinor, barberMinor: agreed, currency }: BookingRow,
+  barberMinor: number,
   { total: shown }: MoveRequest,
 ): void {
-  const total = { minor: totalMinor - agreed + staffMinor, currency };
+  const total = { minor: totalMinor - agreed + barberMinor, currency };
   const expected = shown ?? { minor: totalMinor, currency };
   if (expected.minor !== total.minor || expected.currency !== currency) {
     throw new ApiError(409, 'price-changed', { total });

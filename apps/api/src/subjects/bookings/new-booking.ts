@@ -62,7 +62,7 @@ export function newRow({
     guestNetwork: guest?.network ?? null,
     contactProvedAt: guest?.provedAt ?? null,
     serviceId: service.id,
-    staffId: member.id,
+    barberId: member.id,
     localDate: date,
     localTime,
     timeZone: calendar.timeZone,
@@ -86,7 +86,7 @@ export function newRow({
     salonPicture: calendar.picture,
     noticeMinutes: calendar.noticeMinutes,
     graceMinutes: calendar.graceMinutes,
-    staffPicture: member.picture,
+    barberPicture: member.picture,
     serviceIndex: indexOf(calendar, service),
     isOwnerProved: false,
     stars: null,
@@ -102,12 +102,12 @@ const insert = statement(
   'book',
   `with booking as (
      insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, guest_phone, guest_network,
-     contact_proved_at, service_id, staff_id,
-     local_date, local_time, time_zone, starts_at, ends_at, service_minor, staff_minor, travel_minor,
+     contact_proved_at, service_id, barber_id,
+     local_date, local_time, time_zone, starts_at, ends_at, service_minor, barber_minor, travel_minor,
      currency, location, address, notes, names, language, created_at, announced_revision)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1)
    )
-   insert into booking_blocks (booking_id, staff_id, during)
+   insert into booking_blocks (booking_id, barber_id, during)
    select $1, $11, tstzrange(part.begins, part.ends)
    from unnest($27::timestamptz[], $28::timestamptz[]) as part (begins, ends)`,
 );
@@ -130,14 +130,14 @@ export async function insertBooking(
     row.guestNetwork,
     row.contactProvedAt?.toISOString() ?? null,
     row.serviceId,
-    row.staffId,
+    row.barberId,
     row.localDate,
     row.localTime,
     row.timeZone,
     row.startsAt.toISOString(),
     row.endsAt.toISOString(),
     row.serviceMinor,
-    row.staffMinor,
+    row.barberMinor,
     row.travelMinor,
     row.currency,
     row.location,

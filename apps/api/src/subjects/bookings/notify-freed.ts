@@ -7,7 +7,7 @@ import { sendJob } from '../../platform/jobs/send.ts';
 export interface FreedTime {
   salonId: string;
   /** Null for the whole team. */
-  staffId: string | null;
+  barberId: string | null;
   /** Undefined where nothing became free. */
   range: Range | undefined;
   /** @default a new id */
@@ -17,8 +17,8 @@ export interface FreedTime {
 /** Offers a freed time to the waitlist, once the change is committed. */
 export async function notifyFreed(
   tx: Database,
-  { salonId, staffId, range, roundId = randomUUID() }: FreedTime,
+  { salonId, barberId, range, roundId = randomUUID() }: FreedTime,
 ): Promise<void> {
   if (range === undefined) return;
-  await sendJob(tx, 'offer-freed', { salonId, staffId, ...range, roundId });
+  await sendJob(tx, 'offer-freed', { salonId, barberId, ...range, roundId });
 }

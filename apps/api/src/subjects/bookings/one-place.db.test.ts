@@ -111,7 +111,7 @@ describe('contacts that did not answer', () => {
     // Ten hours of one barber: two hours, and so two visits of 45 minutes.
     const at = await makeSalon(server.db, {
       hours: [{ opens: '09:00', closes: '19:00' }],
-      staff: [{ priceMinor: 6500 }],
+      barbers: [{ priceMinor: 6500 }],
     });
     const guest = (time: string, date = '2026-12-09') =>
       guestAt(`203.0.113.${time.slice(0, 2)}`).confirm(wishAt(at, { time, date }));
@@ -130,7 +130,7 @@ describe('contacts that did not answer', () => {
   test('get the first visit of a short day', async () => {
     const at = await makeSalon(server.db, {
       hours: [{ opens: '09:00', closes: '11:00' }],
-      staff: [{ priceMinor: 6500 }],
+      barbers: [{ priceMinor: 6500 }],
     });
     await booked(guestAt('203.0.113.1').confirm(wishAt(at, { time: '09:00' })));
     expect(
@@ -141,14 +141,14 @@ describe('contacts that did not answer', () => {
   test('have no more room after a move or a restoration', async () => {
     const at = await makeSalon(server.db, {
       hours: [{ opens: '09:00', closes: '13:00' }],
-      staff: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
+      barbers: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
     });
     const calls = guestAt('203.0.113.1');
     const tomorrow = { date: '2026-12-10', time: '10:00' };
     const moving = await booked(calls.confirm(wishAt(at, tomorrow)));
     const cancelled = await booked(calls.cancel(await booked(calls.confirm(wishAt(at)))));
     const other = wishAt(at, {
-      staffId: nth(at.staffIds, 1),
+      barberId: nth(at.barberIds, 1),
       serviceId: nth(at.serviceIds, 1),
       total: dollars(120),
     });

@@ -18,7 +18,7 @@ const table = personalTable(bookings, 'nameless', {
   guestNetwork: 'shown',
   contactProvedAt: 'shown',
   serviceId: 'technical',
-  staffId: 'technical',
+  barberId: 'technical',
   localDate: 'shown',
   localTime: 'shown',
   timeZone: 'shown',
@@ -26,7 +26,7 @@ const table = personalTable(bookings, 'nameless', {
   endsAt: 'shown',
   status: 'shown',
   serviceMinor: 'shown',
-  staffMinor: 'shown',
+  barberMinor: 'shown',
   travelMinor: 'shown',
   totalMinor: 'shown',
   currency: 'shown',
@@ -46,7 +46,7 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   id: 'technical',
   bookingId: 'technical',
   offerId: 'technical',
-  staffId: 'technical',
+  barberId: 'technical',
   during: 'technical',
 });
 

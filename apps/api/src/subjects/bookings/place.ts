@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 import { readBusy } from '../availability/busy-rows.ts';
-import type { Busy, SalonCalendar, StaffMember } from '../availability/calendar.ts';
+import type { Busy, SalonCalendar, Barber } from '../availability/calendar.ts';
 import { dayClock } from '../availability/day-clock.ts';
 import { minute, minutesOf } from '../availability/plain-time.ts';
 import { partsAt, partsFrom, serviceParts } from '../availability/service-parts.ts';
@@ -12,7 +12,7 @@ import { StartRefusedError } from './start-refused.ts';
 
 /** The place and time of a visit. */
 export interface Place {
-  member: StaffMember;
+  member: Barber;
   startsAt: number;
   endsAt: number;
 }
@@ -34,15 +34,15 @@ export function readRivals(
   except?: string,
 ): Promise<Busy> {
   const { salonId } = calendar;
-  const { service, location, staffId } = wish;
+  const { service, location, barberId } = wish;
   const { begins, ends, start } = timesOf(calendar, wish);
   const visit = [
     ...(partsAt(calendar, service, location) ?? []),
     ...serviceParts(service, null),
   ].flatMap(({ from, until }) => [start + from, start + until]);
-  const all = staffId === null ? [...visit, begins, ends] : visit;
+  const all = barberId === null ? [...visit, begins, ends] : visit;
   const [from, until] = [Math.min(...all), Math.max(...all)];
-  return readBusy(tx, { salonId, from, until, staffId, except });
+  return readBusy(tx, { salonId, from, until, barberId, except });
 }
 
 /**
@@ -71,10 +71,10 @@ export function findPlace(
   const { date, service } = wish;
   const at = minutesOf(wish.time);
   const { begins, ends } = timesOf(calendar, wish);
-  const { instant, refusal, staffIds } = createPlanner(calendar, busy, wish, now)
+  const { instant, refusal, barberIds } = createPlanner(calendar, busy, wish, now)
     .day(date)
     .judge(at);
-  const member = leastBusy(calendar, busy, staffIds, begins, ends);
+  const member = leastBusy(calendar, busy, barberIds, begins, ends);
   if (refusal !== null || instant === null || member === undefined) {
     const { salonId } = calendar;
     throw new StartRefusedError(refusal ?? 'away', { salonId, wish, date, at, except });
@@ -84,15 +84,15 @@ export function findPlace(
 
 /** Of the free barbers the least busy one that day; of equals the first of the team. */
 function leastBusy(
-  { staff }: SalonCalendar,
+  { barbers }: SalonCalendar,
   busy: Busy,
-  staffIds: readonly string[],
+  barberIds: readonly string[],
   begins: number,
   ends: number,
-): StaffMember | undefined {
-  const work = ({ id }: StaffMember) => busy.get(id)?.within(begins, ends) ?? 0;
-  const [member] = staff
-    .filter(({ id }) => staffIds.includes(id))
+): Barber | undefined {
+  const work = ({ id }: Barber) => busy.get(id)?.within(begins, ends) ?? 0;
+  const [member] = barbers
+    .filter(({ id }) => barberIds.includes(id))
     .toSorted((a, b) => work(a) - work(b));
   return member;
 }

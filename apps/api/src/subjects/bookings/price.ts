@@ -1,10 +1,10 @@
-import type { Location, SalonCalendar, Service, StaffMember } from '../availability/calendar.ts';
+import type { Location, SalonCalendar, Service, Barber } from '../availability/calendar.ts';
 
 /** In the smallest unit of the salon's currency. */
 export interface Price {
   serviceMinor: number;
   /** The barber's surcharge; negative for a cheaper one. */
-  staffMinor: number;
+  barberMinor: number;
   travelMinor: number;
 }
 
@@ -16,15 +16,15 @@ export interface Price {
 export function priceOf(
   { baseMinor, travel }: Pick<SalonCalendar, 'baseMinor' | 'travel'>,
   service: Pick<Service, 'priceMinor'>,
-  member: Pick<StaffMember, 'priceMinor'> | undefined,
+  member: Pick<Barber, 'priceMinor'> | undefined,
   location: Location,
 ): Price {
   return {
     serviceMinor: service.priceMinor,
-    staffMinor: member === undefined ? 0 : member.priceMinor - baseMinor,
+    barberMinor: member === undefined ? 0 : member.priceMinor - baseMinor,
     travelMinor: location === 'home' ? (travel?.feeMinor ?? 0) : 0,
   };
 }
 
-export const totalOf = ({ serviceMinor, staffMinor, travelMinor }: Price): number =>
-  serviceMinor + staffMinor + travelMinor;
+export const totalOf = ({ serviceMinor, barberMinor, travelMinor }: Price): number =>
+  serviceMinor + barberMinor + travelMinor;

@@ -31,8 +31,8 @@ export async function answerRefusedStart(
           except,
           heldAt: now,
         });
-  const find = (staffId: string | null) =>
-    nearestFree(createPlanner(calendar, busy, { ...wish, staffId }, now), date, at);
-  const own = find(wish.staffId);
+  const find = (barberId: string | null) =>
+    nearestFree(createPlanner(calendar, busy, { ...wish, barberId }, now), date, at);
+  const own = find(wish.barberId);
   return new ApiError(409, code, { nearest: own.length > 0 ? own : find(null) });
 }

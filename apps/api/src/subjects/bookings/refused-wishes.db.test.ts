@@ -24,7 +24,7 @@ describe('a request is refused', () => {
     ['after the latest start', { time: '18:00' }],
     ['off the grid', { time: '10:10' }],
     ['for an unknown service', { serviceId: 'nothing' }],
-    ['with an unknown barber', { staffId: 'nobody' }],
+    ['with an unknown barber', { barberId: 'nobody' }],
   ])('%s', async (_case, wish) => {
     const refusal = await refused(eleni().confirm(wishAt(salon, wish)));
     expect(refusal).toMatchObject({ status: 409, code: 'not-bookable' });
@@ -39,20 +39,20 @@ describe('a request is refused', () => {
       ['09:00', '11:00', '11:30'].map((time) => ({
         date: '2026-12-09',
         time,
-        staffIds: [at.staffIds[0]],
+        barberIds: [at.barberIds[0]],
       })),
     );
   });
 
   test('where the requested barber has no time at all, with times of the others', async () => {
     const away = '[2026-12-01T00:00Z,2027-02-01T00:00Z)';
-    const at = await makeSalon(server.db, { staff: [{ absences: [away] }, {}] });
+    const at = await makeSalon(server.db, { barbers: [{ absences: [away] }, {}] });
     const refusal = await refused(eleni().confirm(wishAt(at)));
     expect(refusal).toMatchObject({ code: 'not-bookable' });
     expect(refusal.nearest?.[0]).toEqual({
       date: '2026-12-09',
       time: '10:00',
-      staffIds: [at.staffIds[1]],
+      barberIds: [at.barberIds[1]],
     });
   });
 

@@ -19,7 +19,7 @@ export interface Relocation extends Pick<
   actor: Pick<Actor, 'kind' | 'id'>;
   to: { date: string; time: string };
   place: Place;
-  staffMinor: number;
+  barberMinor: number;
   /** Occupies the new chair; the old one is free by then. */
   take: () => Promise<void>;
   /** Holds the freed time, so that it is not offered yet. */
@@ -41,7 +41,7 @@ export async function relocate(
     actor,
     to,
     place,
-    staffMinor,
+    barberMinor,
     take,
     keep,
     undo,
@@ -49,12 +49,12 @@ export async function relocate(
   }: Relocation,
 ): Promise<BookingRow> {
   const { id, salonId } = booking;
-  const staffId = place.member.id;
+  const barberId = place.member.id;
   const left = await releaseChair(tx, id);
   await take();
   const row = await store(tx, booking, {
-    staffId,
-    staffMinor,
+    barberId,
+    barberMinor,
     localDate: to.date,
     localTime: to.time,
     timeZone: calendar.timeZone,
@@ -69,13 +69,14 @@ export async function relocate(
     bookingId: id,
     revision: row.revision,
     salon: { id: salonId, version },
-    before: { date: booking.localDate, time: booking.localTime, staffId: booking.staffId },
-    after: { date: to.date, time: to.time, staffId },
+    before: { date: booking.localDate, time: booking.localTime, barberId: booking.barberId },
+    after: { date: to.date, time: to.time, barberId },
   });
   const before = { date: booking.localDate, time: booking.localTime.slice(0, 5) };
   await announce(tx, { kind: 'change', row, before, undo, time: now });
   await followBooking(tx, row);
-  if (keep === undefined) await notifyFreed(tx, { salonId, staffId: booking.staffId, range: left });
+  if (keep === undefined)
+    await notifyFreed(tx, { salonId, barberId: booking.barberId, range: left });
   else await keep(left);
   return row;
 }

@@ -28,8 +28,8 @@ export async function restore(
   if (isOver || now > restorableUntil(booking, calendar.leadMinutes)) {
     throw new ApiError(409, 'too-late');
   }
-  const { localDate: date, localTime, staffId } = booking;
-  const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), staffId });
+  const { localDate: date, localTime, barberId } = booking;
+  const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), barberId });
   // It was agreed before: the lead time has been checked, and the horizon does not apply.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
   const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);

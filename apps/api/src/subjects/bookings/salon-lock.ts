@@ -19,8 +19,8 @@ const raiseVersion = statement<{ version: string; calendar: string }>(
 /** Holds that have ended; the constraint `one_chair` cannot look at the clock. */
 const deleteEndedHolds = statement(
   'delete_ended_holds',
-  `delete from booking_blocks b using staff s, wait_offers o
-   where s.salon_id = $1 and b.staff_id = s.id and b.offer_id = o.id and o.held_until <= $2`,
+  `delete from booking_blocks b using barbers s, wait_offers o
+   where s.salon_id = $1 and b.barber_id = s.id and b.offer_id = o.id and o.held_until <= $2`,
 );
 
 /**

@@ -77,7 +77,7 @@ export async function requireUnprovedRoom(
 function workingTime(calendar: SalonCalendar, date: string): number {
   const clock = dayClock(calendar.timeZone, date);
   let sum = 0;
-  for (const { hours, absences } of calendar.staff) {
+  for (const { hours, absences } of calendar.barbers) {
     for (const shift of hours.get(weekdayOf(date)) ?? []) {
       for (const { opens, closes } of hoursOf(calendar, date).hours) {
         const from = clock.opening(Math.max(shift.from, opens));

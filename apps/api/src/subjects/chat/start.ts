@@ -8,7 +8,7 @@ const start = statement<{ id: string }>(
   'start_conversation',
   `insert into conversations (id, customer_id, salon_id, picture, last_at)
    select $1, $2, s.id,
-     (select picture from staff where salon_id = s.id and retired_at is null order by position limit 1),
+     (select picture from barbers where salon_id = s.id and retired_at is null order by position limit 1),
      $4::timestamptz
    from salons s where s.id = $3 and s.retired_at is null
    on conflict (customer_id, salon_id) do update set salon_id = excluded.salon_id

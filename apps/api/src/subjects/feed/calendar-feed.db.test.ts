@@ -122,7 +122,7 @@ test('a feed holds two hundred visits: those ahead first, and cancelled ones onl
     return insertBooking(server.db, {
       salonId: salon.id,
       serviceId: salon.serviceIds[0],
-      staffId: salon.staffIds[0],
+      barberId: salon.barberIds[0],
       customerId: customer?.id ?? null,
       status,
       startsAt,

@@ -125,8 +125,8 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
         'specialty', ${text('specialty')}, 'rating', rating, 'experience', experience,
         'priceMinor', price_minor, 'picture', picture, 'serviceIds', (
           select coalesce(json_agg(o.id order by o.position, o.id), '[]')
-          from staff_services d join services o on o.id = d.service_id
-          where d.staff_id = staff.id and o.retired_at is null)) order by position, id), '[]')
-      from staff where salon_id = salons.id and retired_at is null)`,
+          from barber_services d join services o on o.id = d.service_id
+          where d.barber_id = barbers.id and o.retired_at is null)) order by position, id), '[]')
+      from barbers where salon_id = salons.id and retired_at is null)`,
   };
 }

@@ -64,7 +64,7 @@ describe('without salons', () => {
   });
 
   test('nothing can be booked or saved', async () => {
-    const salon = { id: 'nowhere', serviceIds: ['nothing'], staffIds: ['no-one'] } as const;
+    const salon = { id: 'nowhere', serviceIds: ['nothing'], barberIds: ['no-one'] } as const;
     const visitor = backend.visitor();
     expect(await refused(bookingCalls(visitor).confirm(wishAt(salon)))).toMatchObject({
       status: 404,

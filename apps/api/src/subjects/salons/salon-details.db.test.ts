@@ -119,14 +119,14 @@ describe('a salon', () => {
   });
 
   test('omits retired entries', async () => {
-    const { id, serviceIds, staffIds } = await makeSalon(server.db);
+    const { id, serviceIds, barberIds } = await makeSalon(server.db);
     await server.db.execute(
       sql`update services set retired_at = now() where id = ${serviceIds[0]}`,
     );
-    await server.db.execute(sql`update staff set retired_at = now() where id = ${staffIds[0]}`);
+    await server.db.execute(sql`update barbers set retired_at = now() where id = ${barberIds[0]}`);
     const salon = await details(id);
     expect(salon.offer.map((service) => service.id)).toEqual(serviceIds.slice(1));
-    expect(salon.team.map((person) => person.id)).toEqual(staffIds.slice(1));
+    expect(salon.team.map((person) => person.id)).toEqual(barberIds.slice(1));
     expect(salon.team[0]?.serviceIds).toEqual(serviceIds.slice(1));
     expect(salon).toMatchObject({ rating: null, reviewCount: 0, picture: null, topRated: false });
   });

@@ -67,10 +67,10 @@ async function book(
   const service = calendar.services.get(entry.serviceId);
   if (!calendar.isOpen || service === undefined) throw new ApiError(409, 'offer-gone');
   const { salonId, serviceId } = entry;
-  const { staffId, serviceMinor, staffMinor, travelMinor, currency } = offer;
-  const wish = { service, location: 'salon', staffId, ...momentOf(offer) } as const;
+  const { barberId, serviceMinor, barberMinor, travelMinor, currency } = offer;
+  const wish = { service, location: 'salon', barberId, ...momentOf(offer) } as const;
   const place = findPlace(calendar, await readRivals(tx, calendar, wish), wish, now);
-  const price = { serviceMinor, staffMinor, travelMinor };
+  const price = { serviceMinor, barberMinor, travelMinor };
   const total = { minor: totalOf(price), currency };
   const { date, time } = wish;
   const id = randomUUIDv7();
@@ -86,7 +86,7 @@ async function book(
     request: {
       salonId,
       serviceId,
-      staffId,
+      barberId,
       date,
       time,
       location: 'salon',
@@ -105,7 +105,7 @@ async function book(
     bookingId: id,
     revision: 0,
     salon: { id: salonId, version },
-    after: { date, time, staffId },
+    after: { date, time, barberId },
   });
   await announce(tx, { kind: 'confirmation', row, time: now });
   return row;
@@ -122,7 +122,7 @@ async function bringForward(
   if (booking?.customerId !== entry.customerId) throw new ApiError(409, 'offer-gone');
   requireChangeable(booking, now);
   const to = momentOf(offer);
-  const wish = wishOf(calendar, booking, { ...to, staffId: offer.staffId });
+  const wish = wishOf(calendar, booking, { ...to, barberId: offer.barberId });
   const rivals = await readRivals(tx, calendar, wish, bookingId);
   const place = findPlace(calendar, rivals, wish, now, bookingId);
   const owner = { customerId: entry.customerId };
@@ -135,7 +135,7 @@ async function bringForward(
     actor,
     to,
     place,
-    staffMinor: offer.staffMinor,
+    barberMinor: offer.barberMinor,
     take: () => takePlace(tx, calendar, wish, bookingId, place),
     time: now,
   });

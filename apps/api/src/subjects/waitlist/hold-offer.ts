@@ -27,7 +27,7 @@ export async function holdOffer(
       entryId: entry.id,
       roundId: freed.roundId,
       status: 'open',
-      staffId: member.id,
+      barberId: member.id,
       localDate: date,
       localTime: time,
       startsAt: new Date(startsAt),
@@ -37,7 +37,7 @@ export async function holdOffer(
       heldUntil: new Date(heldUntil),
       createdAt: new Date(now),
     },
-    { staffId: member.id, parts: partsOf(calendar, wish, place) },
+    { barberId: member.id, parts: partsOf(calendar, wish, place) },
   );
   const language = languageFrom(entry.language);
   await notifyOffer(tx, {

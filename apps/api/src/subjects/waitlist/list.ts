@@ -6,7 +6,7 @@ import {
   bookings,
   salons,
   services,
-  staff,
+  barbers,
   waitEntries,
   waitOffers,
 } from '../../platform/database/schema/index.ts';
@@ -37,7 +37,7 @@ export async function readEntries(
       offer: waitOffers,
       salon: salons.name,
       service: { en: services.nameEn, el: services.nameEl },
-      barber: { en: staff.nameEn, el: staff.nameEl },
+      barber: { en: barbers.nameEn, el: barbers.nameEl },
     })
     .from(waitEntries)
     .innerJoin(salons, eq(salons.id, waitEntries.salonId))
@@ -51,7 +51,7 @@ export async function readEntries(
       ),
     )
     // The barber of the offer, else the requested one.
-    .leftJoin(staff, eq(staff.id, waitOffers.staffId))
+    .leftJoin(barbers, eq(barbers.id, waitOffers.barberId))
     .where(
       and(
         eq(waitEntries.customerId, customerId),
@@ -63,7 +63,7 @@ export async function readEntries(
     .orderBy(asc(waitEntries.id));
   const names = await barberNames(db, customerId, language);
   return rows.map(({ entry, offer, salon, service, barber }) => {
-    const staffName = entry.staffId === null ? undefined : names.get(entry.staffId);
+    const barberName = entry.barberId === null ? undefined : names.get(entry.barberId);
     return {
       id: entry.id,
       bookingId: entry.bookingId,
@@ -71,9 +71,9 @@ export async function readEntries(
       salon: { id: entry.salonId, name: salon },
       service: { id: entry.serviceId, name: service[language] },
       barber:
-        entry.staffId === null || staffName === undefined
+        entry.barberId === null || barberName === undefined
           ? null
-          : { id: entry.staffId, name: staffName },
+          : { id: entry.barberId, name: barberName },
       from: entry.fromDate,
       to: entry.toDate,
       part: partFrom(entry.part),
@@ -99,9 +99,9 @@ async function barberNames(
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .selectDistinct({ id: staff.id, en: staff.nameEn, el: staff.nameEl })
+    .selectDistinct({ id: barbers.id, en: barbers.nameEn, el: barbers.nameEl })
     .from(waitEntries)
-    .innerJoin(staff, eq(staff.id, waitEntries.staffId))
+    .innerJoin(barbers, eq(barbers.id, waitEntries.barberId))
     .where(and(eq(waitEntries.customerId, customerId), eq(waitEntries.status, 'waiting')));
   return new Map(rows.map((row) => [row.id, row[language]]));
 }

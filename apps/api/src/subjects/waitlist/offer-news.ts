@@ -1,4 +1,4 @@
-import type { SalonCalendar, StaffMember } from '../availability/calendar.ts';
+import type { SalonCalendar, Barber } from '../availability/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { record } from '../notices/record.ts';
@@ -10,7 +10,7 @@ export interface OfferNews {
   entry: Pick<EntryRow, 'customerId' | 'serviceId'>;
   language: Language;
   calendar: SalonCalendar;
-  member: Pick<StaffMember, 'name'>;
+  member: Pick<Barber, 'name'>;
   date: string;
   time: string;
   totalMinor: number;

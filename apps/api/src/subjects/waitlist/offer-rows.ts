@@ -22,11 +22,11 @@ export interface LockedOffer extends LockedSalon {
 export async function keepOffer(
   tx: Database,
   row: Omit<typeof waitOffers.$inferInsert, 'id'>,
-  held: { staffId: string; parts: readonly Range[] },
+  held: { barberId: string; parts: readonly Range[] },
   id: string = randomUUIDv7(),
 ): Promise<string> {
   await tx.insert(waitOffers).values({ id, ...row });
-  await holdChair(tx, id, held.staffId, held.parts);
+  await holdChair(tx, id, held.barberId, held.parts);
   await sendJob(tx, 'end-hold', { offerId: id }, { at: row.heldUntil.getTime() });
   return id;
 }
@@ -91,8 +91,8 @@ export async function passOn(
   status: 'refused' | 'lapsed',
 ): Promise<void> {
   const range = (await endOffer(tx, offer, { status })) ?? rangeOf(offer);
-  const { staffId, roundId } = offer;
-  await notifyFreed(tx, { salonId: entry.salonId, staffId, range, roundId });
+  const { barberId, roundId } = offer;
+  await notifyFreed(tx, { salonId: entry.salonId, barberId, range, roundId });
 }
 
 /** Ends a hold that was not used in time. @returns false where it has ended otherwise */
@@ -107,7 +107,7 @@ export async function lapse(
   if (offer.status !== 'moved') return false;
   // The booking's old time is available to everyone from now on.
   const range = (await endOffer(tx, offer, { status: 'kept' })) ?? rangeOf(offer);
-  await notifyFreed(tx, { salonId: entry.salonId, staffId: offer.staffId, range });
+  await notifyFreed(tx, { salonId: entry.salonId, barberId: offer.barberId, range });
   return true;
 }
 

@@ -13,7 +13,7 @@ const entries = personalTable(waitEntries, 'deleted', {
   customerId: 'owner',
   salonId: 'shown',
   serviceId: 'shown',
-  staffId: 'shown',
+  barberId: 'shown',
   bookingId: 'shown',
   mode: 'shown',
   fromDate: 'shown',
@@ -30,13 +30,13 @@ const offers = personalTable(waitOffers, 'deleted', {
   entryId: 'shown',
   roundId: 'technical',
   status: 'shown',
-  staffId: 'shown',
+  barberId: 'shown',
   localDate: 'shown',
   localTime: 'shown',
   startsAt: 'technical',
   endsAt: 'technical',
   serviceMinor: 'shown',
-  staffMinor: 'shown',
+  barberMinor: 'shown',
   travelMinor: 'shown',
   currency: 'shown',
   heldUntil: 'shown',
@@ -63,7 +63,7 @@ export const personalWaitlist: PersonalSubject = {
   },
   async erase(tx, { id }) {
     const held = await tx
-      .select({ id: waitOffers.id, staffId: waitOffers.staffId, salonId: waitEntries.salonId })
+      .select({ id: waitOffers.id, barberId: waitOffers.barberId, salonId: waitEntries.salonId })
       .from(waitOffers)
       .innerJoin(waitEntries, eq(waitEntries.id, waitOffers.entryId))
       .where(and(eq(waitEntries.customerId, id), inArray(waitOffers.status, ['open', 'moved'])));
@@ -72,8 +72,8 @@ export const personalWaitlist: PersonalSubject = {
       .set({ status: 'ended' })
       .where(and(eq(waitEntries.customerId, id), eq(waitEntries.status, 'waiting')));
     for (const offer of held) {
-      const { salonId, staffId } = offer;
-      await notifyFreed(tx, { salonId, staffId, range: await letGo(tx, offer.id) });
+      const { salonId, barberId } = offer;
+      await notifyFreed(tx, { salonId, barberId, range: await letGo(tx, offer.id) });
     }
     await tx.delete(waitEntries).where(eq(waitEntries.customerId, id));
   },

@@ -10,21 +10,21 @@ const at = (time: string, date = '2026-12-09') => Date.parse(`${date}T${time}:00
 const service = makeService({ minutes: 60 });
 const calendar = makeCalendar({
   services: new Map([['cut', service]]),
-  staff: [makeMember(), makeMember({ id: 'nikos', position: 1 })],
+  barbers: [makeMember(), makeMember({ id: 'nikos', position: 1 })],
 });
 const waiting: Waiting = {
-  wish: { service, location: 'salon', staffId: null },
+  wish: { service, location: 'salon', barberId: null },
   from: '2026-12-09',
   to: '2026-12-09',
   part: null,
 };
-const freed = { staffId: 'maria', from: at('11:00'), until: at('12:00') };
+const freed = { barberId: 'maria', from: at('11:00'), until: at('12:00') };
 /** Maria is fully booked except for the freed time. */
 const busy = busyOf([
   ['maria', at('09:00'), at('11:00')],
   ['maria', at('12:00'), at('18:00')],
 ]);
-const found = { date: '2026-12-09', time: '11:00', staffId: 'maria' };
+const found = { date: '2026-12-09', time: '11:00', barberId: 'maria' };
 
 describe('the start for a waiting customer', () => {
   test('is the first one that uses the freed time', () => {
@@ -34,7 +34,7 @@ describe('the start for a waiting customer', () => {
   test.each<[string, Partial<Waiting>]>([
     ['another part of the day', { part: 'evening' }],
     ['another day', { from: '2026-12-10', to: '2026-12-12' }],
-    ['another barber', { wish: { ...waiting.wish, staffId: 'nikos' } }],
+    ['another barber', { wish: { ...waiting.wish, barberId: 'nikos' } }],
     ['a longer service', { wish: { ...waiting.wish, service: makeService({ minutes: 90 }) } }],
     ['a time before that', { before: at('11:00') }],
   ])('is none for %s', (_, other) => {
@@ -54,8 +54,8 @@ describe('the start for a waiting customer', () => {
   });
 
   test('is with any barber, if none is requested', () => {
-    const anyBarber = { ...freed, staffId: null };
-    expect(findStart(calendar, busy, waiting, anyBarber, now)).toMatchObject({ staffId: null });
+    const anyBarber = { ...freed, barberId: null };
+    expect(findStart(calendar, busy, waiting, anyBarber, now)).toMatchObject({ barberId: null });
   });
 });
 

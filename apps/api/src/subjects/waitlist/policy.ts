@@ -22,7 +22,7 @@ export interface FoundStart {
   date: string;
   time: string;
   /** Null for any free barber. */
-  staffId: string | null;
+  barberId: string | null;
 }
 
 /** Less is too short for a customer who is notified by mail. */
@@ -46,7 +46,7 @@ export function findStart(
   calendar: SalonCalendar,
   busy: Busy,
   { wish, from, to, part, before = Infinity }: Waiting,
-  freed: Range & { staffId: string | null },
+  freed: Range & { barberId: string | null },
   now: number,
 ): FoundStart | undefined {
   const planner = createPlanner(calendar, busy, wish, now);
@@ -60,13 +60,13 @@ export function findStart(
     for (const at of grid) {
       const time = timeText(at);
       if (part !== null && dayPartOf(time) !== part) continue;
-      const { instant, refusal, staffIds } = judge(at);
+      const { instant, refusal, barberIds } = judge(at);
       if (instant === null || refusal !== null || instant >= before) continue;
-      if (freed.staffId !== null && !staffIds.includes(freed.staffId)) continue;
+      if (freed.barberId !== null && !barberIds.includes(freed.barberId)) continue;
       const usesIt = partsFrom(instant, parts).some(
         (taken) => taken.from < freed.until && freed.from < taken.until,
       );
-      if (usesIt) return { date, time, staffId: freed.staffId ?? wish.staffId };
+      if (usesIt) return { date, time, barberId: freed.barberId ?? wish.barberId };
     }
   }
   return undefined;
@@ -87,8 +87,8 @@ export function freeStarts(
     for (const at of grid) {
       const time = timeText(at);
       if (part !== null && dayPartOf(time) !== part) continue;
-      const { refusal, staffIds } = judge(at);
-      if (refusal === null) found.push({ date, time, staffIds: [...staffIds] });
+      const { refusal, barberIds } = judge(at);
+      if (refusal === null) found.push({ date, time, barberIds: [...barberIds] });
       if (found.length === mostShown) return found;
     }
   }

@@ -19,15 +19,15 @@ export async function serveEarlier(tx: Database, entry: EntryRow, round: Round):
   const { calendar, now } = round;
   const booking = entry.bookingId === null ? undefined : await lockBookingRow(tx, entry.bookingId);
   if (booking === undefined || !isChangeable(booking, now)) return false;
-  const { localDate: date, localTime, staffId } = booking;
-  const { service, location } = wishOf(calendar, booking, { date, time: localTime, staffId });
-  const wish = { service, location, staffId };
+  const { localDate: date, localTime, barberId } = booking;
+  const { service, location } = wishOf(calendar, booking, { date, time: localTime, barberId });
+  const wish = { service, location, barberId };
   const limits = { before: booking.startsAt.getTime(), except: booking.id };
   const found = await placeIn(tx, round, entry, wish, limits);
   if (found === undefined) return false;
   if (entry.mode === 'offer') {
-    const { serviceMinor, staffMinor, travelMinor } = booking;
-    return holdOffer(tx, entry, round, found, { serviceMinor, staffMinor, travelMinor });
+    const { serviceMinor, barberMinor, travelMinor } = booking;
+    return holdOffer(tx, entry, round, found, { serviceMinor, barberMinor, travelMinor });
   }
   const owner = { customerId: entry.customerId };
   const { startsAt, endsAt } = found.place;
@@ -53,7 +53,7 @@ async function moveThere(
   const old = { date: localDate, time: localTime.slice(0, 5) };
   const before = { member: place.member, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
   const left = partsOf(calendar, { ...wish, ...old }, before);
-  const { serviceMinor, staffMinor, travelMinor, currency } = booking;
+  const { serviceMinor, barberMinor, travelMinor, currency } = booking;
   await relocate(tx, {
     booking,
     calendar,
@@ -62,20 +62,20 @@ async function moveThere(
     actor: customer,
     to: wish,
     place,
-    staffMinor,
+    barberMinor,
     take: () => takePlace(tx, calendar, wish, bookingId, place),
     async keep() {
       const row = {
         entryId: entry.id,
         roundId: freed.roundId,
         status: 'moved',
-        staffId: place.member.id,
+        barberId: place.member.id,
         localDate: wish.date,
         localTime: wish.time,
         startsAt: new Date(place.startsAt),
         endsAt: new Date(place.endsAt),
         serviceMinor,
-        staffMinor,
+        barberMinor,
         travelMinor,
         currency,
         heldUntil: new Date(heldUntil),
@@ -92,7 +92,7 @@ async function moveThere(
       };
       // Where both times overlap, the booking itself occupies the chair.
       const parts = rangesWithout(left, partsOf(calendar, wish, place));
-      await keepOffer(tx, row, { staffId: place.member.id, parts }, offerId);
+      await keepOffer(tx, row, { barberId: place.member.id, parts }, offerId);
     },
     undo: { offerId, until: heldUntil },
     time: now,

@@ -9,10 +9,10 @@ import type { Round } from './round.ts';
 export async function serveNew(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
   const { calendar } = round;
   const service = calendar.services.get(entry.serviceId);
-  const member = calendar.staff.find(({ id }) => id === entry.staffId);
+  const member = calendar.barbers.find(({ id }) => id === entry.barberId);
   const isOffered = calendar.isOpen && service?.isOffered === true;
-  if (!isOffered || (entry.staffId !== null && member === undefined)) return false;
-  const wish = { service, location: 'salon', staffId: entry.staffId } as const;
+  if (!isOffered || (entry.barberId !== null && member === undefined)) return false;
+  const wish = { service, location: 'salon', barberId: entry.barberId } as const;
   const found = await placeIn(tx, round, entry, wish);
   if (found === undefined) return false;
   const price = priceOf(calendar, service, member, 'salon');

@@ -35,7 +35,7 @@ export async function undoMove(
     booking?.customerId === entry.customerId &&
     booking.status === 'confirmed' &&
     booking.revision === offer.bookingRevision;
-  const member = calendar.staff.find(({ id }) => id === offer.staffId);
+  const member = calendar.barbers.find(({ id }) => id === offer.barberId);
   // Read after the lock, whose time decides which holds have ended.
   const isHeld = offer.status === 'moved' && offer.heldUntil.getTime() > salonStates.now();
   if (!isHeld || !isSame || member === undefined) throw new ApiError(409, 'offer-gone');
@@ -51,13 +51,13 @@ export async function undoMove(
     actor,
     to: { date, time },
     place: { member, startsAt, endsAt },
-    staffMinor: offer.staffMinor,
+    barberMinor: offer.barberMinor,
     take: () => takeChair(tx, bookingId, member.id, parts),
     // The next in line of the same round: customers who had an offer are skipped.
     keep: (range) =>
       notifyFreed(tx, {
         salonId: entry.salonId,
-        staffId: offer.staffId,
+        barberId: offer.barberId,
         range,
         roundId: offer.roundId,
       }),

@@ -51,14 +51,14 @@ export async function wait(
 async function waitForNew(
   tx: Database,
   { actor, language, salonStates, time }: RequestContext,
-  { salonId, serviceId, staffId, from, to, part }: NewWait,
+  { salonId, serviceId, barberId, from, to, part }: NewWait,
 ): Promise<string> {
   const salon = await lockSalon(tx, salonStates, salonId);
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
-  const { services, staff, timeZone, horizonDays } = salon.calendar;
-  const member = staff.find(({ id }) => id === staffId);
+  const { services, barbers, timeZone, horizonDays } = salon.calendar;
+  const member = barbers.find(({ id }) => id === barberId);
   const service = services.get(serviceId);
-  const isDone = staffId === null || member?.serviceIds.has(serviceId) === true;
+  const isDone = barberId === null || member?.serviceIds.has(serviceId) === true;
   if (service?.isOffered !== true || !isDone)
     throw new ApiError(409, 'not-bookable', { nearest: [] });
   const today = wallClock(timeZone, time).date;
@@ -71,11 +71,11 @@ async function waitForNew(
     until: dayClock(timeZone, to).closing(24 * 60),
   };
   const busy = await readBusy(tx, { salonId, from: range.from - day, until: range.until + day });
-  const request = { service, location: 'salon', staffId } as const;
+  const request = { service, location: 'salon', barberId } as const;
   const free = freeStarts(createPlanner(salon.calendar, busy, request, time), { from, to, part });
   if (free.length > 0) throw new ApiError(409, 'time-free', { nearest: free });
 
-  const wish = { customerId: actor.id, salonId, serviceId, staffId, part };
+  const wish = { customerId: actor.id, salonId, serviceId, barberId, part };
   const days = { fromDate: from, toDate: to };
   await lockCustomer(tx, actor.id);
   const [same] = await tx
@@ -86,7 +86,7 @@ async function waitForNew(
         ...mine(actor.id, time),
         eq(waitEntries.salonId, salonId),
         eq(waitEntries.serviceId, serviceId),
-        staffId === null ? isNull(waitEntries.staffId) : eq(waitEntries.staffId, staffId),
+        barberId === null ? isNull(waitEntries.barberId) : eq(waitEntries.barberId, barberId),
         part === null ? isNull(waitEntries.part) : eq(waitEntries.part, part),
         eq(waitEntries.fromDate, from),
         eq(waitEntries.toDate, to),
@@ -119,7 +119,7 @@ async function waitForEarlier(
   const booking = await findBooking(tx, bookingId, actor);
   if (booking === undefined) throw new ApiError(404, 'not-found');
   requireChangeable(booking, time);
-  const { salonId, serviceId, staffId, localDate, startsAt, timeZone } = booking;
+  const { salonId, serviceId, barberId, localDate, startsAt, timeZone } = booking;
   if (from < wallClock(timeZone, time).date || from > localDate) throw refuseField('from');
 
   await lockCustomer(tx, actor.id);
@@ -137,7 +137,7 @@ async function waitForEarlier(
     customerId: actor.id,
     salonId,
     serviceId,
-    staffId,
+    barberId,
     bookingId,
     ...choice,
     endsAt: startsAt,

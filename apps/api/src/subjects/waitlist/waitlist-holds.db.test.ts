@@ -25,7 +25,7 @@ const makeSmallSalon = () =>
   makeSalon(world.database.db, {
     hours: [{ opens: '10:00', closes: '12:00' }],
     services: [{ minutes: 60, priceMinor: 6500 }],
-    staff: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
+    barbers: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
     salon: { slotMinutes: 60 },
   });
 
@@ -49,18 +49,18 @@ async function freeStarts() {
   const path = `/api/v1/salons/${salon.id}/slots?service=${salon.serviceIds[0]}&date=${date}`;
   const answer = await someone().visitor.get(path);
   const { slots } = v.parse(slotsAnswerSchema, await answer.json());
-  return slots.flatMap(({ time, staffIds }) => staffIds.map((staffId) => ({ time, staffId })));
+  return slots.flatMap(({ time, barberIds }) => barberIds.map((barberId) => ({ time, barberId })));
 }
 
 /** Every chair of the day is booked. */
 async function fullDay() {
   const holders = [];
-  for (const staffId of salon.staffIds) {
+  for (const barberId of salon.barberIds) {
     for (const time of times) {
       const holder = someone();
       holders.push({
         holder,
-        booking: await booked(holder.confirm(wishAt(salon, { time, staffId }))),
+        booking: await booked(holder.confirm(wishAt(salon, { time, barberId }))),
       });
     }
   }
@@ -83,7 +83,7 @@ test('a hold that has ended blocks no chair, even if its job is lost', async () 
   const { id, heldUntil } = await person.wait.offer();
 
   world.clock.now = Date.parse(heldUntil);
-  expect(await freeStarts()).toEqual([{ time: '10:00', staffId: salon.staffIds[0] }]);
+  expect(await freeStarts()).toEqual([{ time: '10:00', barberId: salon.barberIds[0] }]);
   expect((await person.wait.claim(id)).status).toBe(409);
   await booked(someone().confirm(wishAt(salon)));
   expect(await freeStarts()).toEqual([]);
@@ -99,7 +99,7 @@ test('a lost end of a hold is sent again, and the time goes to the next in line'
   await loseEndings();
   // Another customer's change has deleted the hold's blocks meanwhile.
   world.clock.now = testNow + 16 * minute;
-  await waiting(someone().wait.ask(waitFor(salon, { staffId: nth(salon.staffIds, 1) })));
+  await waiting(someone().wait.ask(waitFor(salon, { barberId: nth(salon.barberIds, 1) })));
   world.clock.now = testNow + 21 * minute;
   await cleanUp(world.database.db, world.clock.now);
   await world.runJobs();
@@ -113,9 +113,9 @@ test('a customer with several entries gets one hold at a salon, and the others a
   const wishes = [
     {},
     { part: 'morning' },
-    { staffId: salon.staffIds[0] },
-    { staffId: nth(salon.staffIds, 1) },
-    { staffId: salon.staffIds[0], part: 'morning' },
+    { barberId: salon.barberIds[0] },
+    { barberId: nth(salon.barberIds, 1) },
+    { barberId: salon.barberIds[0], part: 'morning' },
   ] as const;
   for (const wish of wishes) await waiting(greedy.wait.ask(waitFor(salon, wish)));
   await waiting(other.wait.ask(waitFor(salon)));
@@ -151,13 +151,13 @@ test(
         world.clock.now = testNow;
         salon = await makeSmallSalon();
         const people = [someone(), someone(), someone()];
-        const chairs = salon.staffIds.flatMap((staffId) =>
-          times.map((time) => ({ staffId, time })),
+        const chairs = salon.barberIds.flatMap((barberId) =>
+          times.map((time) => ({ barberId, time })),
         );
         /** The model: who has a chair, by chair. */
         const taken = new Map<string, { who: number; id: string; revision: number }>();
-        const chairOf = ({ staffId, time }: { staffId: string; time: string }) =>
-          `${staffId} ${time}`;
+        const chairOf = ({ barberId, time }: { barberId: string; time: string }) =>
+          `${barberId} ${time}`;
 
         /** Does a step; returns the status of its response beside that of the model, if it has one. */
         const act = async (one: Step): Promise<{ status?: number; predicted?: number }> => {
@@ -175,7 +175,7 @@ test(
           }
           const { who } = one;
           const person = people[who] ?? someone();
-          const chair = chairs[one.chair] ?? { staffId: '', time: '' };
+          const chair = chairs[one.chair] ?? { barberId: '', time: '' };
           const had = taken.get(chairOf(chair));
           switch (one.kind) {
             case 'confirm': {

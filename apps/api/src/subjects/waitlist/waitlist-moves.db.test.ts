@@ -4,7 +4,7 @@ import type { BookingWire } from '@salonica/contract/v1';
 import { minute } from '../availability/plain-time.ts';
 import { audit } from '../audit/audit.ts';
 import { auditChecks } from '../audit/checks.ts';
-import { staffAbsences } from '../../platform/database/schema/index.ts';
+import { barberAbsences } from '../../platform/database/schema/index.ts';
 import { sendJob } from '../../platform/jobs/send.ts';
 import { createLog } from '../../platform/log.ts';
 import { testNow } from '../../../test/backend.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   salon = await makeSalon(world.database.db, {
     hours: [{ opens: '10:00', closes: '12:00' }],
     services: [{ nameEn: 'Haircut', nameEl: 'Κούρεμα', minutes: 60, priceMinor: 6500 }],
-    staff: [{ priceMinor: 6500 }],
+    barbers: [{ priceMinor: 6500 }],
   });
 });
 afterAll(() => world.close());
@@ -57,7 +57,7 @@ const timesTaken = async () => {
   const { rows } = await world.database.db.execute(sql`
     select to_char(lower(during) at time zone 'Europe/Athens', 'HH24:MI') as begins,
       booking_id is null as held from booking_blocks
-    where staff_id = ${salon.staffIds[0]} order by lower(during)`);
+    where barber_id = ${salon.barberIds[0]} order by lower(during)`);
   return rows.map(({ begins, held }) => `${String(begins)}${held === true ? ' held' : ''}`);
 };
 
@@ -135,14 +135,14 @@ describe('a booking on the waitlist for an earlier time', () => {
     const booking = await booked(mover.confirm(wishAt(salon, { time: '11:00' })));
     await waiting(mover.wait.ask(earlier(booking, 'move')));
     const { db } = world.database;
-    await db.insert(staffAbsences).values({
-      staffId: salon.staffIds[0],
+    await db.insert(barberAbsences).values({
+      barberId: salon.barberIds[0],
       during: '[2026-12-09T08:00:00Z,2026-12-09T08:30:00Z)',
     });
     // Half an hour becomes free before its own hour.
     await sendJob(db, 'offer-freed', {
       salonId: salon.id,
-      staffId: salon.staffIds[0],
+      barberId: salon.barberIds[0],
       from: Date.parse('2026-12-09T08:30:00Z'),
       until: Date.parse('2026-12-09T09:00:00Z'),
       roundId: crypto.randomUUID(),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   salon = await makeSalon(world.database.db, {
     hours: [{ opens: '10:00', closes: '11:00' }],
     services: [{ minutes: 60, priceMinor: 6500 }],
-    staff: [{ priceMinor: 6500 }, { priceMinor: 6500 }, { priceMinor: 6500 }],
+    barbers: [{ priceMinor: 6500 }, { priceMinor: 6500 }, { priceMinor: 6500 }],
   });
 });
 afterAll(() => world.close());
@@ -37,9 +37,9 @@ function someone() {
 /** The day is fully booked; as many others wait for it. */
 async function fullDay(count: number) {
   const holders = [];
-  for (const staffId of salon.staffIds) {
+  for (const barberId of salon.barberIds) {
     const holder = someone();
-    holders.push({ holder, booking: await booked(holder.confirm(wishAt(salon, { staffId }))) });
+    holders.push({ holder, booking: await booked(holder.confirm(wishAt(salon, { barberId }))) });
   }
   const people = Array.from({ length: count }, someone);
   for (const { wait } of people) await waiting(wait.ask(waitFor(salon)));
@@ -55,7 +55,7 @@ const offersOf = async (people: readonly ReturnType<typeof someone>[]) => {
 const problems = async () => {
   const { rows } = await world.database.db.execute(sql`
     select a.id from booking_blocks a join booking_blocks b
-      on b.staff_id = a.staff_id and b.during && a.during and b.id > a.id`);
+      on b.barber_id = a.barber_id and b.during && a.during and b.id > a.id`);
   const { rows: orphans } = await world.database.db.execute(sql`
     select b.id from booking_blocks b left join bookings k on k.id = b.booking_id
       left join wait_offers o on o.id = b.offer_id
@@ -114,7 +114,7 @@ test('a round that runs twice, also concurrently, makes one offer', async () => 
   const { db } = world.database;
   const freed = {
     salonId: salon.id,
-    staffId: salon.staffIds[0],
+    barberId: salon.barberIds[0],
     from: Date.parse('2026-12-09T08:00:00Z'),
     until: Date.parse('2026-12-09T09:00:00Z'),
     roundId: crypto.randomUUID(),

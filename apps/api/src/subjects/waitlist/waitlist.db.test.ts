@@ -27,7 +27,7 @@ beforeAll(async () => {
 const single = {
   hours: [{ opens: '10:00', closes: '11:00' }],
   services: [{ nameEn: 'Haircut', nameEl: 'Κούρεμα', minutes: 60, priceMinor: 6500 }],
-  staff: [{ priceMinor: 6500 }],
+  barbers: [{ priceMinor: 6500 }],
 };
 beforeEach(async () => {
   world.clock.now = testNow;
@@ -63,7 +63,7 @@ const subjectsTo = ({ email }: Someone) =>
 const blocks = async () => {
   const { rows } = await world.database.db.execute(sql`
     select b.booking_id is null as held from booking_blocks b
-    where b.staff_id = ${salon.staffIds[0]} order by lower(b.during)`);
+    where b.barber_id = ${salon.barberIds[0]} order by lower(b.during)`);
   return rows.map(({ held }) => held);
 };
 
@@ -148,12 +148,12 @@ describe('a freed time', () => {
     const wide = await makeSalon(world.database.db, {
       ...single,
       hours: [{ opens: '10:00', closes: '13:00' }],
-      staff: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
+      barbers: [{ priceMinor: 6500 }, { priceMinor: 6500 }],
       salon: { slotMinutes: 60 },
     });
-    const [barber, other] = [wide.staffIds[0], nth(wide.staffIds, 1)];
-    const at = (time: string, staffId = barber) =>
-      someone().confirm(wishAt(wide, { time, staffId }));
+    const [barber, other] = [wide.barberIds[0], nth(wide.barberIds, 1)];
+    const at = (time: string, barberId = barber) =>
+      someone().confirm(wishAt(wide, { time, barberId }));
     await booked(at('10:00'));
     await booked(at('11:00'));
     await booked(at('10:00', other));
@@ -161,11 +161,11 @@ describe('a freed time', () => {
     expect(await refused(ask({ part: 'morning' }))).toMatchObject({
       status: 409,
       code: 'time-free',
-      nearest: [{ date: '2026-12-09', time: '11:00', staffIds: [other] }],
+      nearest: [{ date: '2026-12-09', time: '11:00', barberIds: [other] }],
     });
-    await waiting(ask({ part: 'morning', staffId: barber }));
-    expect(await refused(ask({ staffId: barber }))).toMatchObject({
-      nearest: [{ time: '12:00', staffIds: [barber] }],
+    await waiting(ask({ part: 'morning', barberId: barber }));
+    expect(await refused(ask({ barberId: barber }))).toMatchObject({
+      nearest: [{ time: '12:00', barberIds: [barber] }],
     });
     await booked(at('11:00', other));
     await waiting(ask({ part: 'morning' }));
@@ -229,7 +229,7 @@ describe('a waitlist entry', () => {
     expect(await fieldsOf({ to: '2027-02-01' })).toEqual([422, 'to']);
     expect(await fieldsOf({ part: 'night' })).toEqual([422, 'part']);
     expect(await fieldsOf({ serviceId: 'nothing' })).toEqual([409]);
-    expect(await fieldsOf({ staffId: 'nobody' })).toEqual([409]);
+    expect(await fieldsOf({ barberId: 'nobody' })).toEqual([409]);
     expect(await fieldsOf({ salonId: 'nowhere' })).toEqual([404]);
     const guest = waitlistCalls(world.backend.visitor());
     expect(await refused(guest.ask(waitFor(salon)))).toMatchObject({ status: 401 });

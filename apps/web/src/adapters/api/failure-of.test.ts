@@ -42,12 +42,12 @@ test('keeps the message and the fields of the server', () => {
 });
 
 test('keeps the free times for a taken one', () => {
-  const nearest = [{ date: '2027-01-08', time: '10:30', staffIds: ['01-nikos'] }];
+  const nearest = [{ date: '2027-01-08', time: '10:30', barberIds: ['01-nikos'] }];
   expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', nearest }, host)).toEqual({
     kind: 'conflict',
     code: 'slot-taken',
     message: 'Taken.',
-    nearest: [{ date: '2027-01-08', time: '10:30', staffIds: ['01-nikos'] }],
+    nearest: [{ date: '2027-01-08', time: '10:30', barberIds: ['01-nikos'] }],
   });
 });
 

@@ -95,7 +95,7 @@ describe('confirming', () => {
     expect(wizard.bookings.asked.at(-1)).toMatchObject({
       date: '2025-06-17',
       time: '10:00',
-      staffId: null,
+      barberId: null,
       total: dollars(65),
     });
   });

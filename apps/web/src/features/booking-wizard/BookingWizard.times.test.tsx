@@ -22,7 +22,7 @@ describe('any barber', () => {
     expect(wizard.total()).toBe('$65.00');
     await wizard.press(wizard.button('Continue'));
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.bookings.asked[0]).toMatchObject({ staffId: null, total: dollars(65) });
+    expect(wizard.bookings.asked[0]).toMatchObject({ barberId: null, total: dollars(65) });
   });
 });
 

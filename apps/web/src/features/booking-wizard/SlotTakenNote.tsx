@@ -13,9 +13,9 @@ export function SlotTakenNote({ booking }: { readonly booking: WizardBooking }) 
   const { slotsStatus, lost, nearest, draft, step } = booking;
   if (lost === null) return null;
   const isLoading = slotsStatus === 'loading' && nearest.length === 0;
-  const words = ({ date, time, staffIds }: FreeTime): string => {
+  const words = ({ date, time, barberIds }: FreeTime): string => {
     const { barberId } = draft;
-    const isOther = barberId !== null && barberId !== anyBarber && !staffIds.includes(barberId);
+    const isOther = barberId !== null && barberId !== anyBarber && !barberIds.includes(barberId);
     const when = date === lost.date ? time : `${formatDate(date, i18n.language, 'short')}, ${time}`;
     return isOther ? t('taken.chooseOther', { time: when }) : t('taken.choose', { time: when });
   };

@@ -36,7 +36,7 @@ function Slots({ booking, salon }: StepProps) {
   const chosen = salon.team.find(({ id }) => id === draft.barberId);
   const full = (known: readonly Slot[]): string => {
     if (known.every(isShut)) return t('time.closed');
-    const isFreeElsewhere = known.some(({ staffIds }) => staffIds.length > 0);
+    const isFreeElsewhere = known.some(({ barberIds }) => barberIds.length > 0);
     return chosen !== undefined && isFreeElsewhere
       ? t('time.fullWith', { name: chosen.name })
       : t('time.full');

@@ -41,12 +41,12 @@ function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
   const { t } = useTranslation('waitlist');
   const { draft: chosen, days } = booking;
   const service = salon.offer.find(({ id }) => id === chosen.serviceId);
-  const staffId = chosen.barberId === anyBarber ? null : chosen.barberId;
-  const [draft, setDraft] = useState<Pick<NewWaitDraft, 'from' | 'to' | 'part' | 'staffId'>>({
+  const barberId = chosen.barberId === anyBarber ? null : chosen.barberId;
+  const [draft, setDraft] = useState<Pick<NewWaitDraft, 'from' | 'to' | 'part' | 'barberId'>>({
     from: date,
     to: date,
     part: null,
-    staffId,
+    barberId,
   });
   const team = salon.team.filter(({ serviceIds }) => serviceIds.includes(chosen.serviceId ?? ''));
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
@@ -78,8 +78,8 @@ function WaitForm({ booking, salon, date, open, onClose, onDone }: FormProps) {
       <Select
         label={t('ask.barber')}
         name="barber"
-        value={draft.staffId ?? ''}
-        onValueChange={(id) => change({ staffId: id === '' ? null : id })}
+        value={draft.barberId ?? ''}
+        onValueChange={(id) => change({ barberId: id === '' ? null : id })}
       >
         <option value="">{t('ask.anyBarber')}</option>
         {team.map(({ id, name }) => (

@@ -80,9 +80,9 @@ function contested() {
               kind: 'conflict',
               code: 'slot-taken',
               nearest: [
-                { date: '2026-11-25', time: '10:00', staffIds: [nikos, sofia] },
-                { date: '2026-11-25', time: '16:00', staffIds: [nikos, eleni] },
-                { date: '2026-11-26', time: '09:00', staffIds: [eleni] },
+                { date: '2026-11-25', time: '10:00', barberIds: [nikos, sofia] },
+                { date: '2026-11-25', time: '16:00', barberIds: [nikos, eleni] },
+                { date: '2026-11-26', time: '09:00', barberIds: [eleni] },
               ],
             }),
           );

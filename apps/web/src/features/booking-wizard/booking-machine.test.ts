@@ -109,7 +109,7 @@ describe('a wizard', () => {
         serviceId: 'cut',
         date: monday,
         time: '10:00',
-        staffId: 'nikos',
+        barberId: 'nikos',
         location: 'salon',
         address: '',
         notes: '',
@@ -137,7 +137,7 @@ describe('a wizard', () => {
     const draft = { ...chosen, barberId: anyBarber, guestName: ' Eleni ', guestContact: 'e@x.gr ' };
     const { context } = start({}, { saved: { ...saved, draft }, isGuest: true });
     expect(requestOf(context())).toMatchObject({
-      staffId: null,
+      barberId: null,
       total: dollars(65),
       guest: { name: 'Eleni', email: 'e@x.gr' },
     });

@@ -65,7 +65,7 @@ export function isBarberOffered(
 
 /** Whether the slot is free with this barber, or with any barber while none is chosen. */
 export function isFree(slots: readonly Slot[], time: PlainTime, barberId: string | null): boolean {
-  const free = slots.find((slot) => slot.time === time)?.staffIds ?? [];
+  const free = slots.find((slot) => slot.time === time)?.barberIds ?? [];
   return barberId === null || barberId === anyBarber ? free.length > 0 : free.includes(barberId);
 }
 

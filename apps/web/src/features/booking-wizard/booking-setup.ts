@@ -53,7 +53,7 @@ function barberAt(
   const free = nearestFree(lost, nearest, slots, draft).find(
     (one) => one.date === date && one.time === time,
   );
-  return free?.staffIds.includes(barberId) === false ? anyBarber : barberId;
+  return free?.barberIds.includes(barberId) === false ? anyBarber : barberId;
 }
 
 /** Guards and actions of the wizard; the statechart documents them. */

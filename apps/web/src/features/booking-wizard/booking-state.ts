@@ -142,7 +142,7 @@ export function requestOf(context: BookingContext): DraftRequest {
     serviceId,
     date,
     time,
-    staffId: barberId === anyBarber ? null : barberId,
+    barberId: barberId === anyBarber ? null : barberId,
     location,
     address: location === 'home' ? tidyLine(draft.address) : '',
     notes: tidyText(draft.notes),

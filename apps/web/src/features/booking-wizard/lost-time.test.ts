@@ -20,7 +20,7 @@ describe('free times around a lost one', () => {
     const long = ['09:00', '12:00', '13:00', '13:30', '17:00'].map((time) => ({
       time,
       ends: time,
-      staffIds: ['nikos'],
+      barberIds: ['nikos'],
       refusal: null,
     }));
     const around = (time: string) =>
@@ -56,6 +56,6 @@ it.each([
 });
 
 it('is closed where the salon no longer takes bookings', () => {
-  const closed = slots.map((slot) => ({ ...slot, staffIds: [], refusal: 'closed' as const }));
+  const closed = slots.map((slot) => ({ ...slot, barberIds: [], refusal: 'closed' as const }));
   expect(causeOf('10:00', closed, 'taken')).toBe('closed');
 });

@@ -52,5 +52,5 @@ export function nearestFree(
   );
   return free
     .filter((slot) => closest.includes(slot.time))
-    .map((slot) => ({ date, time: slot.time, staffIds: slot.staffIds }));
+    .map((slot) => ({ date, time: slot.time, barberIds: slot.barberIds }));
 }

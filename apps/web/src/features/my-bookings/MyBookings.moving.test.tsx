@@ -112,7 +112,7 @@ describe('moving', () => {
       reschedule: () =>
         Promise.reject(
           conflict('slot-taken', {
-            nearest: [{ date: '2025-06-19', time: '09:00', staffIds: ['01-nikos'] }],
+            nearest: [{ date: '2025-06-19', time: '09:00', barberIds: ['01-nikos'] }],
           }),
         ),
     });

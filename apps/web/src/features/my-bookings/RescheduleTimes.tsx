@@ -24,7 +24,7 @@ function nearestOf({
   if (nearest.length > 0) return nearest;
   if (date === null || times === null || lostTime === null) return null;
   const found = nearestTimes(times, lostTime, isFree);
-  return found.map((time) => ({ date, time, staffIds: [] }));
+  return found.map((time) => ({ date, time, barberIds: [] }));
 }
 
 function Lost({ rescheduling }: PartProps) {

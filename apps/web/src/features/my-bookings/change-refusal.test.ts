@@ -4,7 +4,7 @@ import { type ChangeRefusal, changeRefusal } from './change-refusal.ts';
 import { booking } from './testing/fake-bookings.ts';
 
 const conflict = (code: ConflictCode): Failure => ({ kind: 'conflict', code });
-const nearest = [{ date: '2025-06-17', time: '11:00', staffIds: ['01-nikos'] }];
+const nearest = [{ date: '2025-06-17', time: '11:00', barberIds: ['01-nikos'] }];
 
 it.each<[Failure, ChangeRefusal['kind']]>([
   [conflict('slot-taken'), 'taken'],

@@ -54,7 +54,7 @@ const dialog = aboutBooking('upcoming', (booking) => <Rescheduling booking={book
 const free = (time: string, ends: string): Slot => ({
   time,
   ends,
-  staffIds: ['01-nikos'],
+  barberIds: ['01-nikos'],
   refusal: null,
 });
 
@@ -65,7 +65,7 @@ const listBookingSlots: Api['listBookingSlots'] = async ({ query: { date } }) =>
   slots: [
     free('10:00', '10:45'),
     free('10:30', '11:15'),
-    { time: '11:00', ends: '11:45', staffIds: [], refusal: 'booked' },
+    { time: '11:00', ends: '11:45', barberIds: [], refusal: 'booked' },
     free('16:00', '16:45'),
   ],
 });
@@ -146,7 +146,7 @@ export const TimeTaken = meta.story(
       api: refusing({
         kind: 'conflict',
         code: 'slot-taken',
-        nearest: [{ date: '2026-11-25', time: '10:00', staffIds: [] }],
+        nearest: [{ date: '2026-11-25', time: '10:00', barberIds: [] }],
       }),
     },
     act: confirm,

@@ -153,7 +153,7 @@ describe('moving a booking', () => {
     await choose();
     await send({ type: 'move.confirm' });
     setTimes(later);
-    const nearest = [{ date: '2025-06-18', time: '09:00', staffIds: ['01-nikos'] }];
+    const nearest = [{ date: '2025-06-18', time: '09:00', barberIds: ['01-nikos'] }];
     const lost = await refuse(new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest }));
     expect(lost.context.nearest).toEqual(nearest);
     setTimes([slot('09:00')]);
@@ -237,7 +237,7 @@ describe('in every reachable state', () => {
     { type: 'date.clear' },
     { type: 'time.choose', time: '10:00' },
     { type: 'time.choose', time: '10:30' },
-    { type: 'nearest.choose', to: { date, time: '10:00', staffIds: [] } },
+    { type: 'nearest.choose', to: { date, time: '10:00', barberIds: [] } },
     { type: 'move.confirm' },
     { type: 'change.accept' },
     ...(state.matches({ times: 'loading' })

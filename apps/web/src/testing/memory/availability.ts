@@ -60,13 +60,13 @@ export function createMemoryAvailability(
       const wish = { salonId: id, serviceId: service, location, barberId: null };
       return { date, version, slots: slotsOf(world, wish, date) };
     },
-    async listDays({ id, query: { service, staff, from, to }, language = 'en', signal }) {
+    async listDays({ id, query: { service, barber, from, to }, language = 'en', signal }) {
       await world.arrive(signal);
       await refuseUnknown(id, service);
       const length = daysBetween(from, to) + 1;
       if (length > mostDays) throw new ServiceError({ kind: 'invalid', fields: {} });
       const location = 'salon' as const;
-      const wish = { salonId: id, serviceId: service, location, barberId: staff ?? null };
+      const wish = { salonId: id, serviceId: service, location, barberId: barber ?? null };
       const days = Array.from({ length }, (_, index) =>
         dayOf(world, wish, addDays(from, index), language),
       );

@@ -32,7 +32,7 @@ function freeBarbers(
   { date, time }: PlainDateTime,
 ): readonly string[] {
   const slot = slotsOf(world, wish, date).find((one) => one.time === time);
-  if (slot?.refusal === null) return slot.staffIds;
+  if (slot?.refusal === null) return slot.barberIds;
   const isTaken = ['booked', 'away', 'travel'].includes(slot?.refusal ?? '');
   throw new ServiceError({
     kind: 'conflict',
@@ -168,10 +168,10 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   };
 
   const book = async ({ body, language = 'en' }: RequestOf<'book'>): Promise<StoredBooking> => {
-    const { salonId, serviceId, staffId, date, time, location, address, notes } = body;
+    const { salonId, serviceId, barberId: wanted, date, time, location, address, notes } = body;
     const service = serviceWithId(salonId, serviceId);
     const isKnown = (await world.salons('en')).some(({ id }) => id === salonId);
-    const isOnTeam = staffId === null || barberWithId(salonId, staffId);
+    const isOnTeam = wanted === null || barberWithId(salonId, wanted);
     if (!isKnown) throw notFound();
     if (service === undefined || isOnTeam === undefined) {
       throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
@@ -186,9 +186,9 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     if (upcoming().length >= mostBookings[world.currentVisitor()]) {
       throw conflict('too-many-bookings');
     }
-    const free = freeBarbers(world, { ...body, barberId: staffId }, { date, time });
-    const barberId = staffId ?? leastBusy(free, date);
-    const price = priceOf(salonId, serviceId, staffId, location);
+    const free = freeBarbers(world, body, { date, time });
+    const barberId = wanted ?? leastBusy(free, date);
+    const price = priceOf(salonId, serviceId, wanted, location);
     if (price.total.minor !== body.total.minor) {
       throw new ServiceError({ kind: 'conflict', code: 'price-changed', total: price.total });
     }

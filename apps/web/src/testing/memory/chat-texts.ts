@@ -1,7 +1,7 @@
 import { sampleConversations } from '@salonica/samples';
 import type { Texts } from './texts.ts';
 
-/** Salons whose staff is online. */
+/** Salons whose barbers are online. */
 const online: readonly string[] = ['01', '02', '09'];
 
 /** Conversations of the in-memory customer. */

@@ -18,7 +18,7 @@ const place = { salonId: '01', serviceId: '01-highlights' };
 
 const draft = {
   ...place,
-  staffId: '01-eleni',
+  barberId: '01-eleni',
   date: '2027-03-03',
   time: '12:00',
   location: 'salon',
@@ -54,7 +54,7 @@ describe('the in-memory marketplace', () => {
     const query = { service: '01-beard-trim', date: draft.date };
     const { slots } = await ports.api.listSlots({ id: '01', query });
     const withEleni = slots
-      .filter(({ staffIds }) => !staffIds.includes('01-eleni'))
+      .filter(({ barberIds }) => !barberIds.includes('01-eleni'))
       .map(({ time }) => time);
     expect(withEleni).toEqual(['12:00', '12:30', '13:00', '13:30']);
     expect(slots).toHaveLength(18);

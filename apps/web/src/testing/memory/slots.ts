@@ -142,14 +142,14 @@ export function slotsOf(world: MemoryWorld, wish: Wish, date: PlainDate): readon
     .map((time) => {
       const ends = addMinutes(time, minutes);
       const refusal = refusalOf(time);
-      if (refusal !== null) return { time, ends, staffIds: [], refusal };
+      if (refusal !== null) return { time, ends, barberIds: [], refusal };
       const states = team.map(({ id, stateAt }) => ({ id, state: stateAt(minutesOf(time)) }));
-      const staffIds = states.flatMap(({ id, state }) => (state === 'free' ? [id] : []));
+      const barberIds = states.flatMap(({ id, state }) => (state === 'free' ? [id] : []));
       return {
         time,
         ends,
-        staffIds,
-        refusal: staffIds.length > 0 ? null : reasonOf(states.map(({ state }) => state)),
+        barberIds,
+        refusal: barberIds.length > 0 ? null : reasonOf(states.map(({ state }) => state)),
       };
     });
 }
@@ -195,7 +195,7 @@ export function nearestTo(
     const free = slotsOf(world, wish, day).filter(isFree);
     const best = day === date ? free.toSorted((a, b) => distance(a) - distance(b)) : free;
     for (const slot of best.slice(0, mostOffered - found.length)) {
-      found.push({ date: day, time: slot.time, staffIds: slot.staffIds });
+      found.push({ date: day, time: slot.time, barberIds: slot.barberIds });
     }
   }
   return found;

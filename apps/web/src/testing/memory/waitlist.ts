@@ -29,8 +29,7 @@ export function createMemoryWaitlist(
     const salons = await world.salons(language);
     const salon = salons.find(({ id }) => id === asked?.salonId);
     if (asked === undefined || salon === undefined) throw notFound();
-    const { salonId, serviceId } = asked;
-    const barberId = 'staffId' in asked ? asked.staffId : asked.barberId;
+    const { salonId, serviceId, barberId } = asked;
     const barber = barberId === null ? undefined : barberWithId(salonId, barberId);
     return {
       bookingId: draft.kind === 'new' ? null : draft.bookingId,

@@ -26,8 +26,8 @@ export function describeAvailability(create: CreateWorld): void {
     const query = { salonId: salon.id, serviceId: service.id };
     const slots = (date: string, location: 'salon' | 'home' = 'salon') =>
       slotsOn(world, { ...query, date }, location);
-    const days = (from: string, to: string, staff?: string) =>
-      allDays(api, { id: salon.id, query: { service: service.id, staff, from, to }, ...ask() });
+    const days = (from: string, to: string, barber?: string) =>
+      allDays(api, { id: salon.id, query: { service: service.id, barber, from, to }, ...ask() });
     return { ...world, api, salon, service, barber, today, query, slots, days };
   }
 
@@ -41,9 +41,9 @@ export function describeAvailability(create: CreateWorld): void {
       const doers = world.salon.team
         .filter(({ serviceIds }) => serviceIds.includes(world.service.id))
         .map(({ id }) => id);
-      for (const { time, ends, staffIds, refusal } of slots) {
-        expect(staffIds.length > 0).toBe(refusal === null);
-        expect(doers).toEqual(expect.arrayContaining([...staffIds]));
+      for (const { time, ends, barberIds, refusal } of slots) {
+        expect(barberIds.length > 0).toBe(refusal === null);
+        expect(doers).toEqual(expect.arrayContaining([...barberIds]));
         expect(ends).toBe(addMinutes(time, world.service.minutes));
       }
     });
@@ -65,8 +65,8 @@ export function describeAvailability(create: CreateWorld): void {
       const { date } = await freeWish(world);
       const atHome = await world.slots(date, 'home');
       const free = new Map((await world.slots(date)).map((slot) => [slot.time, slot]));
-      for (const { time, staffIds } of atHome) {
-        expect(free.get(time)?.staffIds).toEqual(expect.arrayContaining([...staffIds]));
+      for (const { time, barberIds } of atHome) {
+        expect(free.get(time)?.barberIds).toEqual(expect.arrayContaining([...barberIds]));
       }
     });
 
@@ -113,7 +113,7 @@ export function describeAvailability(create: CreateWorld): void {
       const { days, slots, today, barber } = await open();
       const found = await days(addDays(today, 1), addDays(today, 8), barber.id);
       for (const { date, free } of found) {
-        const own = (await slots(date)).filter(({ staffIds }) => staffIds.includes(barber.id));
+        const own = (await slots(date)).filter(({ barberIds }) => barberIds.includes(barber.id));
         expect(own).toHaveLength(free);
       }
     });
@@ -149,7 +149,7 @@ export function describeAvailability(create: CreateWorld): void {
         );
         const offered = answers
           .flat()
-          .filter(({ time, staffIds }) => time === next.time && staffIds.includes(barberId));
+          .filter(({ time, barberIds }) => time === next.time && barberIds.includes(barberId));
         expect(offered.length).toBeGreaterThan(0);
       }
     });

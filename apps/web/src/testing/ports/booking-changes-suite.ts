@@ -34,8 +34,8 @@ export function describeBookingChanges(create: CreateWorld): void {
     const { world, booking, from } = await booked();
     const times = await bookingCalls(world.ports.api).times(booking.id, booking.date, ask());
     expect(times.find(({ time }) => time === booking.time)?.refusal).toBeNull();
-    for (const { staffIds } of times) {
-      expect([from.barberId]).toEqual(expect.arrayContaining([...staffIds]));
+    for (const { barberIds } of times) {
+      expect([from.barberId]).toEqual(expect.arrayContaining([...barberIds]));
     }
   });
 

@@ -116,10 +116,10 @@ function describeConfirming(create: CreateWorld): void {
   it('assigns a free barber if any barber will do', async () => {
     const world = create();
     const wish = await freeWish(world);
-    const free = (await slotAt(world, wish))?.staffIds ?? [];
+    const free = (await slotAt(world, wish))?.barberIds ?? [];
     const total = wish.service.price;
     const booking = await bookingCalls(world.ports.api).confirm(
-      requestFor(wish, { staffId: null, total }),
+      requestFor(wish, { barberId: null, total }),
     );
     expect(free).toContain(booking.barber.id);
     expect(booking.price).toMatchObject({ barber: { minor: 0 }, total });

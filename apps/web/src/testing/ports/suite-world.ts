@@ -138,7 +138,7 @@ export async function freeWishes(
   for (let ahead = 3; ahead < policy.horizonDays && wishes.length < most; ahead += 1) {
     const date = addDays(today, ahead);
     const slots = await slotsOn(world, { ...query, date }, location);
-    const free = slots.find(({ staffIds }) => staffIds.includes(barber.id));
+    const free = slots.find(({ barberIds }) => barberIds.includes(barber.id));
     if (free === undefined) continue;
     wishes.push({ ...query, date, time: free.time, barberId: barber.id, salon, service, barber });
   }
@@ -168,7 +168,7 @@ export function requestFor(
   const body = {
     salonId,
     serviceId,
-    staffId: barberId,
+    barberId,
     date,
     time,
     location: 'salon',
@@ -200,7 +200,7 @@ export async function slotAt(world: SuiteWorld, wish: FreeWish) {
 
 /** Whether the requested barber is free then. */
 export async function isOffered(world: SuiteWorld, wish: FreeWish): Promise<boolean> {
-  return (await slotAt(world, wish))?.staffIds.includes(wish.barberId) === true;
+  return (await slotAt(world, wish))?.barberIds.includes(wish.barberId) === true;
 }
 
 export async function upcomingIds({ ports }: SuiteWorld): Promise<readonly string[]> {

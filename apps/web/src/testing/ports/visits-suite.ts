@@ -103,10 +103,10 @@ export function describeVisits(create: CreateWorld): void {
     it('are refused to one visitor, with the first', async () => {
       const world = create();
       for (const wish of await freeWishes(world, 8)) {
-        const free = (await slotAt(world, wish))?.staffIds ?? [];
+        const free = (await slotAt(world, wish))?.barberIds ?? [];
         if (free.length < 2) continue;
         const { id } = await bookingCalls(world.ports.api).confirm(requestFor(wish));
-        const another = { staffId: null, total: wish.service.price };
+        const another = { barberId: null, total: wish.service.price };
         const answer = bookingCalls(world.ports.api).confirm(requestFor(wish, another));
         expect(await failureOf(answer)).toMatchObject({
           kind: 'conflict',

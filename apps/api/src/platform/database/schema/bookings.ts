@@ -16,7 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { services, staff } from './calendar.ts';
+import { services, barbers } from './calendar.ts';
 import { salons } from './catalogue.ts';
 import { customers, guests } from './customers.ts';
 import { instantRange, transactionId } from './ranges.ts';
@@ -52,9 +52,9 @@ export const bookings = pgTable(
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
-    staffId: text('staff_id')
+    barberId: text('barber_id')
       .notNull()
-      .references(() => staff.id),
+      .references(() => barbers.id),
     /** The appointment as agreed: day and time on the salon's clock. The instants follow from it. */
     localDate: date('local_date').notNull(),
     localTime: time('local_time').notNull(),
@@ -64,11 +64,11 @@ export const bookings = pgTable(
     status: text().notNull().default('confirmed'),
     serviceMinor: integer('service_minor').notNull(),
     /** The barber's surcharge; may be negative. */
-    staffMinor: integer('staff_minor').notNull(),
+    barberMinor: integer('barber_minor').notNull(),
     travelMinor: integer('travel_minor').notNull(),
     totalMinor: integer('total_minor')
       .notNull()
-      .generatedAlwaysAs(sql`service_minor + staff_minor + travel_minor`),
+      .generatedAlwaysAs(sql`service_minor + barber_minor + travel_minor`),
     currency: text().notNull(),
     location: text().notNull(),
     /** Of the customer; empty at the salon. */
@@ -144,9 +144,9 @@ export const bookingBlocks = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     offerId: uuid('offer_id').references(() => waitOffers.id, { onDelete: 'cascade' }),
-    staffId: text('staff_id')
+    barberId: text('barber_id')
       .notNull()
-      .references(() => staff.id),
+      .references(() => barbers.id),
     during: instantRange().notNull(),
   },
   (table) => [
@@ -155,7 +155,7 @@ export const bookingBlocks = pgTable(
     index('booking_blocks_of_offer').on(table.offerId),
     // Few blocks are holds: every booking at a salon looks for those that have ended.
     index('booking_blocks_held')
-      .on(table.staffId)
+      .on(table.barberId)
       .where(sql`${table.offerId} is not null`),
   ],
 );

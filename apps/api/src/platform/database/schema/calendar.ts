@@ -104,8 +104,8 @@ export const services = pgTable(
   ],
 );
 
-export const staff = pgTable(
-  'staff',
+export const barbers = pgTable(
+  'barbers',
   {
     id: text().primaryKey(),
     salonId: salonId(),
@@ -122,44 +122,44 @@ export const staff = pgTable(
     priceMinor: integer('price_minor').notNull(),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
-  (table) => [index('staff_of_salon').on(table.salonId, table.position)],
+  (table) => [index('barbers_of_salon').on(table.salonId, table.position)],
 );
 
-export const staffServices = pgTable(
-  'staff_services',
+export const barberServices = pgTable(
+  'barber_services',
   {
-    staffId: text('staff_id')
+    barberId: text('barber_id')
       .notNull()
-      .references(() => staff.id),
+      .references(() => barbers.id),
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
   },
-  (table) => [primaryKey({ columns: [table.staffId, table.serviceId] })],
+  (table) => [primaryKey({ columns: [table.barberId, table.serviceId] })],
 );
 
 /** When a barber works, by ISO weekday, always within the salon's own hours. */
-export const staffHours = pgTable(
-  'staff_hours',
+export const barberHours = pgTable(
+  'barber_hours',
   {
-    staffId: text('staff_id')
+    barberId: text('barber_id')
       .notNull()
-      .references(() => staff.id),
+      .references(() => barbers.id),
     weekday: smallint().notNull(),
     starts: time().notNull(),
     ends: time().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.staffId, table.weekday, table.starts] })],
+  (table) => [primaryKey({ columns: [table.barberId, table.weekday, table.starts] })],
 );
 
-export const staffAbsences = pgTable(
-  'staff_absences',
+export const barberAbsences = pgTable(
+  'barber_absences',
   {
     id: uuid().primaryKey().defaultRandom(),
-    staffId: text('staff_id')
+    barberId: text('barber_id')
       .notNull()
-      .references(() => staff.id),
+      .references(() => barbers.id),
     during: instantRange().notNull(),
   },
-  (table) => [index('staff_absences_of').on(table.staffId)],
+  (table) => [index('barber_absences_of').on(table.barberId)],
 );

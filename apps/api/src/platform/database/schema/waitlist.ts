@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { services, staff } from './calendar.ts';
+import { services, barbers } from './calendar.ts';
 import { salons } from './catalogue.ts';
 import { customers } from './customers.ts';
 
@@ -34,7 +34,7 @@ export const waitEntries = pgTable(
       .notNull()
       .references(() => services.id),
     /** Null for any barber. */
-    staffId: text('staff_id').references(() => staff.id),
+    barberId: text('barber_id').references(() => barbers.id),
     /** The booking to move; null for a new one. */
     bookingId: uuid('booking_id'),
     /** `offer` notifies the customer, `move` moves the booking. */
@@ -91,16 +91,16 @@ export const waitOffers = pgTable(
     /** The freed time: it is offered to a customer only once. */
     roundId: uuid('round_id').notNull(),
     status: text().notNull(),
-    staffId: text('staff_id')
+    barberId: text('barber_id')
       .notNull()
-      .references(() => staff.id),
+      .references(() => barbers.id),
     localDate: date('local_date').notNull(),
     localTime: time('local_time').notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     /** The offered visit. */
     serviceMinor: integer('service_minor').notNull(),
-    staffMinor: integer('staff_minor').notNull(),
+    barberMinor: integer('barber_minor').notNull(),
     travelMinor: integer('travel_minor').notNull(),
     currency: text().notNull(),
     /** The end of the hold. */

@@ -127,7 +127,7 @@ function rowOf(
       salonId: calendar.salonId,
       customerId: others.id,
       serviceId: service.id,
-      staffId: member.id,
+      barberId: member.id,
       localDate: date,
       localTime: time,
       timeZone: calendar.timeZone,
@@ -147,7 +147,7 @@ function rowOf(
     blocks: blocks.map(({ from, until }, index) => ({
       id: uuidOf(`${id} ${index}`),
       bookingId: id,
-      staffId: member.id,
+      barberId: member.id,
       during: `[${new Date(from).toISOString()},${new Date(until).toISOString()})`,
     })),
   };

@@ -2,21 +2,21 @@ import type {
   Busy,
   SalonCalendar,
   Service,
-  StaffMember,
+  Barber,
 } from '../../../subjects/availability/calendar.ts';
 import { dayClock, type DayClock } from '../../../subjects/availability/day-clock.ts';
 import { gridOf, hoursOf } from '../../../subjects/availability/open-hours.ts';
 import { minute, timeText } from '../../../subjects/availability/plain-time.ts';
 import { partsFrom, serviceParts } from '../../../subjects/availability/service-parts.ts';
 import type { Range } from '../../../subjects/availability/ranges.ts';
-import { staffOnDay } from '../../../subjects/availability/staff-day.ts';
+import { barberOnDay } from '../../../subjects/availability/barber-day.ts';
 import { chance, shuffled } from '../chance.ts';
 import { hasSampleTeam } from '../team/sample-team.ts';
 
 /** The bookings of other customers. */
 export interface OtherVisit {
   service: Service;
-  member: StaffMember;
+  member: Barber;
   /** `HH:mm` */
   time: string;
   startsAt: number;
@@ -54,7 +54,7 @@ export function visitsOfDay(
     until: clock.closing(closes),
   }));
   const day = { date, clock, open, grid: gridOf(hours, calendar.slotMinutes) };
-  return calendar.staff.flatMap((member) => visitsOf(calendar, busy, member, day));
+  return calendar.barbers.flatMap((member) => visitsOf(calendar, busy, member, day));
 }
 
 interface Day {
@@ -68,7 +68,7 @@ interface Day {
 function visitsOf(
   calendar: SalonCalendar,
   busy: Busy,
-  member: StaffMember,
+  member: Barber,
   { date, clock, open, grid }: Day,
 ): readonly OtherVisit[] {
   const key = `${member.id} ${date}`;
@@ -79,7 +79,7 @@ function visitsOf(
       // A gap would leave room for another booking.
       isOffered && member.serviceIds.has(id) && !(isFull && gap !== null),
   );
-  const { stateAt } = staffOnDay(member, busy.get(member.id), clock, date);
+  const { stateAt } = barberOnDay(member, busy.get(member.id), clock, date);
   const visits: OtherVisit[] = [];
   let takenUntil = -Infinity;
   for (const [place, at] of grid.entries()) {

@@ -41,12 +41,12 @@ export function teamRows(salons: readonly SalonSeed[]) {
       salon,
       person,
       index,
-      staffId: idAt(salon, person.slug),
+      barberId: idAt(salon, person.slug),
     })),
   );
   return {
-    staff: people.map(({ salon, person, index, staffId }) => ({
-      id: staffId,
+    barbers: people.map(({ salon, person, index, barberId }) => ({
+      id: barberId,
       salonId: salon.id,
       position: index,
       nameEn: person.name.en,
@@ -59,22 +59,22 @@ export function teamRows(salons: readonly SalonSeed[]) {
       priceMinor: person.dollars * 100,
       retiredAt: null,
     })),
-    staffServices: salons.flatMap((salon) =>
+    barberServices: salons.flatMap((salon) =>
       offerOf(salon).flatMap((service) =>
         doersOf(salon.id, teamOf(salon), service).map((person) => ({
-          staffId: idAt(salon, person.slug),
+          barberId: idAt(salon, person.slug),
           serviceId: idAt(salon, service.slug),
         })),
       ),
     ),
-    staffHours: people.flatMap(({ salon, index, staffId }) =>
-      shiftsOf(salon.id, index, hoursOf(salon)).map((shift) => ({ staffId, ...shift })),
+    barberHours: people.flatMap(({ salon, index, barberId }) =>
+      shiftsOf(salon.id, index, hoursOf(salon)).map((shift) => ({ barberId, ...shift })),
     ),
-    staffAbsences: people.flatMap(({ salon, index, staffId }) =>
+    barberAbsences: people.flatMap(({ salon, index, barberId }) =>
       calendarYears.flatMap((year) =>
         absencesOf(salon.id, index, year).map(({ from, to }) => ({
-          id: uuidOf(`absence ${staffId} ${from.toString()}`),
-          staffId,
+          id: uuidOf(`absence ${barberId} ${from.toString()}`),
+          barberId,
           during: `[${midnight(from)},${midnight(to.add({ days: 1 }))})`,
         })),
       ),

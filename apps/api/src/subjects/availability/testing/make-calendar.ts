@@ -1,4 +1,4 @@
-import type { SalonCalendar, Service, StaffMember } from '../calendar.ts';
+import type { SalonCalendar, Service, Barber } from '../calendar.ts';
 import { minutesOf } from '../plain-time.ts';
 import { type Range, rangeList } from '../ranges.ts';
 
@@ -18,18 +18,14 @@ export const makeService = (service: Partial<Service> = {}): Service => ({
   ...service,
 });
 
-export interface MemberFixture extends Partial<Omit<StaffMember, 'absences' | 'hours'>> {
+export interface MemberFixture extends Partial<Omit<Barber, 'absences' | 'hours'>> {
   /** The same on every weekday. @default 00:00 to 24:00 */
   hours?: readonly Range[];
   absences?: readonly Range[];
 }
 
 /** A barber who always works. */
-export const makeMember = ({
-  hours,
-  absences = [],
-  ...member
-}: MemberFixture = {}): StaffMember => ({
+export const makeMember = ({ hours, absences = [], ...member }: MemberFixture = {}): Barber => ({
   id: 'maria',
   position: 0,
   name: { en: 'Maria', el: 'Μαρία' },
@@ -65,7 +61,7 @@ export const makeCalendar = (calendar: Partial<SalonCalendar> = {}): SalonCalend
     ]),
   ),
   exceptions: new Map(),
-  staff: [makeMember()],
+  barbers: [makeMember()],
   services: new Map([['cut', makeService()]]),
   ...calendar,
 });

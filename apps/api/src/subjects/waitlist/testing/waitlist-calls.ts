@@ -18,7 +18,7 @@ export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait 
   kind: 'new',
   salonId: salon.id,
   serviceId: salon.serviceIds[0],
-  staffId: null,
+  barberId: null,
   from: '2026-12-09',
   to: '2026-12-09',
   part: null,

@@ -113,9 +113,9 @@ export const daysLater: readonly Day[] = days.map((known) =>
 const slot = (
   time: string,
   ends: string,
-  staffIds: readonly string[],
-  refusal: Slot['refusal'] = staffIds.length > 0 ? null : 'booked',
-): Slot => ({ time, ends, staffIds, refusal });
+  barberIds: readonly string[],
+  refusal: Slot['refusal'] = barberIds.length > 0 ? null : 'booked',
+): Slot => ({ time, ends, barberIds, refusal });
 
 /** 10:00 suits both barbers, 10:30 only Sofia, 11:00 neither, 11:30 both. */
 export const slots: readonly Slot[] = [
@@ -126,7 +126,7 @@ export const slots: readonly Slot[] = [
 ];
 
 const without = (time: string, refusal: Slot['refusal']): readonly Slot[] =>
-  slots.map((one) => (one.time === time ? { ...one, staffIds: [], refusal } : one));
+  slots.map((one) => (one.time === time ? { ...one, barberIds: [], refusal } : one));
 
 /** Another customer was faster at 10:00. */
 export const slotsLater = without('10:00', 'booked');
@@ -136,8 +136,8 @@ export const slotsAtHome = without('10:00', 'travel');
 
 /** The salon's own alternatives: one of the same day and one of the day after. */
 export const nearest: readonly FreeTime[] = [
-  { date: tuesday, time: '10:00', staffIds: ['sofia'] },
-  { date: monday, time: '11:30', staffIds: ['nikos', 'sofia'] },
+  { date: tuesday, time: '10:00', barberIds: ['sofia'] },
+  { date: monday, time: '11:30', barberIds: ['nikos', 'sofia'] },
 ];
 
 export const booking: Booking = {

@@ -30,7 +30,7 @@ function reach({ context }: WizardSnapshot): number {
   if (serviceId === null) return 0;
   if (date === null || [yesterday, tooLate].includes(date)) return 1;
   if (time === null || barberId === null) return 2;
-  const free = known?.find((slot) => slot.time === time)?.staffIds ?? [];
+  const free = known?.find((slot) => slot.time === time)?.barberIds ?? [];
   return known === null || mayBeOurs || free.includes(barberId) ? 3 : 2;
 }
 

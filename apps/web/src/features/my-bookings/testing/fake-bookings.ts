@@ -69,8 +69,8 @@ export const past: readonly Booking[] = [
 ];
 
 export function slot(time: string, refusal: SlotRefusal | null = null): Slot {
-  const staffIds = refusal === null ? ['01-nikos'] : [];
-  return { time, ends: addMinutes(time, 45), staffIds, refusal };
+  const barberIds = refusal === null ? ['01-nikos'] : [];
+  return { time, ends: addMinutes(time, 45), barberIds, refusal };
 }
 
 /** Free at 10:00, 11:30 and 16:00. */

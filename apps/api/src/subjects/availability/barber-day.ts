@@ -1,9 +1,9 @@
-import type { StaffMember } from './calendar.ts';
+import type { Barber } from './calendar.ts';
 import type { DayClock } from './day-clock.ts';
 import { weekdayOf } from './plain-time.ts';
 import { noRanges, type Range, type RangeList } from './ranges.ts';
 
-export type StaffState = 'free' | 'away' | 'booked' | 'travel';
+export type BarberState = 'free' | 'away' | 'booked' | 'travel';
 
 /** The time that a visit needs from a barber, in milliseconds. */
 export interface Visit {
@@ -15,17 +15,17 @@ export interface Visit {
 }
 
 /** One barber on one day. */
-export interface StaffDay {
+export interface BarberDay {
   id: string;
-  stateAt: (start: number, visit: Visit) => StaffState;
+  stateAt: (start: number, visit: Visit) => BarberState;
 }
 
-export function staffOnDay(
-  { id, hours, absences }: StaffMember,
+export function barberOnDay(
+  { id, hours, absences }: Barber,
   taken: RangeList = noRanges,
   clock: DayClock,
   date: string,
-): StaffDay {
+): BarberDay {
   const shifts = (hours.get(weekdayOf(date)) ?? []).map(({ from, until }) => ({
     from: clock.opening(from),
     until: clock.closing(until),
