@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { never, stateStories } from '../../testing/machine-story.ts';
+import { stateStories } from '../../testing/machine-story.ts';
 import { bookingMachine } from './booking-machine.ts';
 import { waitingCalls } from '../../testing/story-ports.ts';
 import { complete, listDays, withService, wizardAt } from '../../testing/story-wizard.tsx';

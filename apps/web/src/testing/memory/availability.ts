@@ -76,7 +76,7 @@ export function createMemoryAvailability(
       await world.arrive(signal);
       const known = new Set((await world.salons(language)).map(({ id }) => id));
       const asked = query.salons.filter((id) => known.has(id));
-      const times = asked.map((id) => [id, nextFreeAt(world, id).salon]);
+      const times = asked.map((id) => [id, nextFreeAt(world, id).salon] as const);
       return { nextFree: Object.fromEntries(times) };
     },
     async readSalonNextFree({ id, signal }) {
