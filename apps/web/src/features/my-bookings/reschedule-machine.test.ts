@@ -1,6 +1,5 @@
-import type { Booking } from '../../domain/booking.ts';
+import type { Booking, BookingMove } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
-import type { BookingMove } from '../../domain/booking.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';

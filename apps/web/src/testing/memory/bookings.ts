@@ -90,7 +90,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
 
   /** One key writes once; a refused attempt may be repeated. */
   const once = async (
-    { idempotencyKey, language = 'en', signal, returnTo, ...content }: Write,
+    { idempotencyKey, language = 'en', signal, returnTo: _, ...content }: Write,
     run: () => Promise<StoredBooking>,
   ): Promise<Answer> => {
     await world.arrive(signal);

@@ -9,7 +9,6 @@ import { createMemory } from './index.ts';
 
 /** Monday, 1 March 2027, 10:00 in Thessaloniki. */
 const now = Date.UTC(2027, 2, 1, 8);
-const request = () => ({ language: 'en', signal: new AbortController().signal });
 
 const open = (visitor: 'customer' | 'guest' = 'customer') =>
   createMemory({ now: () => now, visitor, isTaken: () => false });

@@ -65,7 +65,7 @@ export function describeVisits(create: CreateWorld): void {
     });
 
     it('ends with the next link, and when it is unknown or the guest has an account', async () => {
-      const { world, visits, booking, secret } = await linked();
+      const { world, visits, secret } = await linked();
       const next = await visits.makeLink();
       const unknown = 'A'.repeat(43);
       for (const ended of [secret, unknown, '']) {
