@@ -17,6 +17,9 @@ const style = /\.css$/;
 /** Rules of typed texts: only schemas of requests import them in idle parts, which drop those. */
 const typedTexts = /packages[\\/]text[\\/]/;
 
+/** Values and rules that most pages use: as a group they would tie pages together. */
+const everywhere = /apps[\\/]web[\\/]src[\\/]shared[\\/](?:dates|formatters)\.ts$/;
+
 /** The style sheets of every page are one file. */
 const firstStyle = /packages[\\/]ui[\\/]src[\\/]styles[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/]/;
 
@@ -136,6 +139,7 @@ export function chunksByPage(root: string): Chunks {
         importsOf = usedImports(this);
         chunks.clear();
         for (const id of closure(entry)) always.add(id);
+        for (const id of this.getModuleIds()) if (everywhere.test(id)) always.add(id);
         const users = usersOf(this);
         placeIdleParts(users);
         const groups = groupsOf(this, users);

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from './api.ts';
 
-export { addressTypes } from '@salonica/contract/v1/customers';
+export { addressTypes } from '@salonica/contract/v1/facts';
 
 /** An address of the customer. */
 export type Address = AnswerOf<'addAddress'>['address'];

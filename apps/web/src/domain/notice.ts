@@ -1,6 +1,6 @@
 import type { AnswerOf } from './api.ts';
 
-export { noticeKinds } from '@salonica/contract/v1/notices';
+export { noticeKinds } from '@salonica/contract/v1/facts';
 
 /** A notice to the customer. */
 export type Notice = AnswerOf<'listNotices'>['notices'][number];

@@ -1,6 +1,6 @@
 import type { AnswerOf } from './api.ts';
 
-export { pictureMaxBytes, pictureTypes } from '@salonica/contract/v1/profile';
+export { pictureMaxBytes, pictureTypes } from '@salonica/contract/v1/facts';
 
 /** The customer's own profile. */
 export type Profile = AnswerOf<'readProfile'>;

@@ -1,6 +1,7 @@
 import type { AnswerOf, RequestOf } from './api.ts';
 
-export { dayParts, type DayPart } from '@salonica/contract/v1/waitlist';
+export { dayParts } from '@salonica/contract/v1/facts';
+export type { DayPart } from '@salonica/contract/v1/waitlist';
 
 export type Waitlist = AnswerOf<'readWaitlist'>;
 

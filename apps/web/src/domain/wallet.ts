@@ -1,8 +1,8 @@
-import { walletCurrency } from '@salonica/contract/v1/wallet';
+import { walletCurrency } from '@salonica/contract/v1/facts';
 import type { Money } from '../shared/money.ts';
 import type { AnswerOf } from './api.ts';
 
-export { withdrawalMethods } from '@salonica/contract/v1/wallet';
+export { withdrawalMethods } from '@salonica/contract/v1/facts';
 
 /** The balance and the cards of a customer. */
 export type Wallet = AnswerOf<'readWallet'>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressTypes } from './facts.ts';
 import { lineSchema } from '../typed-text.ts';
 import { salonSummarySchema } from './salons.ts';
 import { countSchema, idSchema, moneySchema, plainDateSchema } from './values.ts';
@@ -8,8 +9,6 @@ export const favoritesAnswerSchema = v.object({ salons: v.array(salonSummarySche
 
 /** Response of `GET /api/v1/favorites/ids`. */
 export const favoriteIdsAnswerSchema = v.object({ ids: v.array(idSchema) });
-
-export const addressTypes = ['home', 'work', 'other'] as const;
 
 /** Body of `POST /api/v1/addresses` (with `Idempotency-Key`) and of `PUT /api/v1/addresses/{id}`. */
 export const addressRequestSchema = v.object({

@@ -3,6 +3,7 @@ export * from './availability.ts';
 export * from './bookings.ts';
 export * from './conversations.ts';
 export * from './customers.ts';
+export * from './facts.ts';
 export * from './failures.ts';
 export * from './letters.ts';
 export * from './live.ts';

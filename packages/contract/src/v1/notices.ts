@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookingNoticeKinds, noticeKinds } from './facts.ts';
 import {
   countSchema,
   cursorSchema,
@@ -11,11 +12,6 @@ import {
   plainTimeSchema,
   recordIdSchema,
 } from './values.ts';
-
-const bookingNoticeKinds = ['confirmation', 'change', 'cancellation', 'reminder'] as const;
-
-/** The kinds of notices. */
-export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as const;
 
 const withdrawalNoticeStates = ['pending', 'completed', 'rejected'] as const;
 

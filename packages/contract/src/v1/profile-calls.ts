@@ -4,10 +4,10 @@ import {
   emailConfirmationSchema,
   emailConfirmedSchema,
   emailVerifiedSchema,
-  pictureTypes,
   profileAnswerSchema,
   profileRequestSchema,
 } from './profile.ts';
+import { pictureTypes } from './facts.ts';
 import { v1Paths } from './protocol.ts';
 
 /** A customer's profile. */

@@ -14,12 +14,6 @@ const figuresSchema = v.object({
   rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
 });
 
-/** Maximum size of a picture, in bytes. */
-export const pictureMaxBytes = 5 * 1024 * 1024;
-
-/** Accepted types of a picture; the content decides. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
 /** Response of `GET /api/v1/profile`, and of every call that changes it. */
 export const profileAnswerSchema = v.object({
   /** Null until the customer enters one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayParts } from './facts.ts';
 import {
   countSchema,
   idSchema,
@@ -9,9 +10,6 @@ import {
   plainTimeSchema,
   recordIdSchema,
 } from './values.ts';
-
-/** Parts of a day, as the slot list groups times. */
-export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
 /** What to do with a booking when an earlier time is free: notify the customer, or move it. */
 export const earlierModes = ['offer', 'move'] as const;

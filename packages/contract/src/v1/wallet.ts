@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { walletCurrency, withdrawalMethods } from './facts.ts';
 import {
   cursorSchema,
   pageCursorSchema,
@@ -7,9 +8,6 @@ import {
   moneySchema,
   recordIdSchema,
 } from './values.ts';
-
-/** The currency of every wallet. */
-export const walletCurrency = 'USD';
 
 /** Maximum amount of one top-up, in the smallest unit. */
 export const mostAdded = 100_000;
@@ -39,8 +37,6 @@ export const paymentMethodSchema = v.object({
   expiry: cardExpirySchema,
   isDefault: v.boolean(),
 });
-
-export const withdrawalMethods = ['bank', 'paypal', 'stripe'] as const;
 
 const withdrawalMethodSchema = v.picklist(withdrawalMethods);
 

@@ -9,7 +9,6 @@ import type { HomePage, HomePagePort } from '../../domain/ports/home-page-port.t
 import type { Salon } from '../../domain/salon.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { freshTime } from '../../blocks/fresh-time.ts';
-import { nextFreeTimes } from './next-free.ts';
 
 /** All categories. A separate call, because the salons may load later or fail. */
 export const categoriesQuery = (homePage: HomePagePort, language: string) =>
@@ -67,7 +66,8 @@ export const nextFreeQueries = (
     queryOptions({
       // The texts change with the language, the times do not.
       queryKey: ['next-free', ids],
-      queryFn: ({ signal }) => nextFreeTimes(api, { query: { salons: ids }, language, signal }),
+      queryFn: async ({ signal }) =>
+        (await api.readNextFree({ query: { salons: ids }, language, signal })).nextFree,
       staleTime: freshTime,
     }),
   );

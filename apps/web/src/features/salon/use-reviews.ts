@@ -6,7 +6,6 @@ import { salonKey } from '../../blocks/use-salon.ts';
 import type { Api } from '../../domain/api.ts';
 import type { Stars } from '../../domain/booking.ts';
 import type { Review, ReviewOrder, ReviewPage, ReviewSummary } from '../../domain/review.ts';
-import { readReviews } from './read-reviews.ts';
 
 export interface ReviewChoice {
   readonly order: ReviewOrder;
@@ -54,7 +53,7 @@ export const reviewsQuery = (
     queryKey: [...salonKey(salonId), 'reviews', order, stars],
     queryFn: ({ pageParam, signal }) => {
       const query = { order, stars: stars ?? undefined, cursor: pageParam ?? undefined };
-      return readReviews(api, { id: salonId, query, language, signal });
+      return api.listReviews({ id: salonId, query, language, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

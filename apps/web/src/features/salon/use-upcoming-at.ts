@@ -4,7 +4,6 @@ import { late } from '../../blocks/Late.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import type { Booking } from '../../domain/booking.ts';
-import { upcomingBookings } from '../../domain/upcoming-bookings.ts';
 
 /** Few visitors have a booking here. */
 export const ticketPart = late(
@@ -22,7 +21,8 @@ export function useUpcomingAt(salonId: string): readonly Booking[] {
   const { data = [] } = useQuery({
     queryKey: [...root, language],
     queryFn: async ({ signal }) => {
-      const found = await upcomingBookings(api, { salon: salonId, language, signal });
+      const query = { when: 'upcoming', salon: salonId } as const;
+      const { bookings: found } = await api.listBookings({ query, language, signal });
       // The room that is reserved for tickets is measured in the frame after the response.
       if (found.length > 0) await ticketPart.load(i18n);
       return found;

@@ -1,0 +1,23 @@
+// Values that the screens use too: without schemas, which the first load does not need.
+
+/** The currency of every wallet. */
+export const walletCurrency = 'USD';
+
+export const withdrawalMethods = ['bank', 'paypal', 'stripe'] as const;
+
+/** Kinds of notices about one booking. */
+export const bookingNoticeKinds = ['confirmation', 'change', 'cancellation', 'reminder'] as const;
+
+/** The kinds of notices. */
+export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as const;
+
+/** Parts of a day, as the slot list groups times. */
+export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
+
+export const addressTypes = ['home', 'work', 'other'] as const;
+
+/** Maximum size of a picture, in bytes. */
+export const pictureMaxBytes = 5 * 1024 * 1024;
+
+/** Accepted types of a picture; the content decides. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
