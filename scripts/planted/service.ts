@@ -8,19 +8,19 @@ export const defects: readonly Defect[] = [
   ...noticedBy({ part: 'api', only: ['src/platform/calls/idempotency.db.test.ts'] }, [
     [
       'a key answers for another write',
-      `${api}/platform/calls/idempotency.ts`,
-      'if (known?.hash !== hash || known.route !== route)',
-      'if (known === undefined)',
+      `${api}/platform/calls/key-rows.ts`,
+      'if (known.hash !== hash || known.route !== route)',
+      'if (known.hash === route)',
     ],
     [
       'a key takes no part in the body',
-      `${api}/platform/calls/idempotency.ts`,
+      `${api}/platform/calls/key-rows.ts`,
       '.update(await c.req.text());',
       ".update('');",
     ],
     [
       'a repeated write answers 200 instead of 201',
-      `${api}/platform/calls/idempotency.ts`,
+      `${api}/platform/calls/key-rows.ts`,
       'known.status === 201 ? 201 : 200',
       '200',
     ],
@@ -110,8 +110,8 @@ export const defects: readonly Defect[] = [
       [
         'a declined card pays',
         `${api}/subjects/wallet/top-up.ts`,
-        "charge.status === 'declined'",
-        "charge.status === 'nothing'",
+        "result?.status === 'declined'",
+        "result?.status === 'nothing'",
       ],
     ],
   ),
@@ -275,8 +275,8 @@ export const defects: readonly Defect[] = [
     [
       'a visit can be changed too late',
       `${api}/subjects/availability/notice.ts`,
-      'startsAt - noticeMinutes * minute',
-      'startsAt',
+      'start - noticeMinutes * minute',
+      'start',
     ],
   ]),
   ...noticedBy(
