@@ -9,6 +9,17 @@ import type { PendingWrites } from './pending-writes.ts';
 
 const nothing: readonly never[] = [];
 
+/** The API without deferred writes. */
+export const nothingPending = (api: Api): Pick<Ports, 'api' | 'pendingWrites'> => ({
+  api,
+  pendingWrites: {
+    list: () => nothing,
+    subscribe: () => () => undefined,
+    cancel: () => undefined,
+    onSettled: () => () => undefined,
+  },
+});
+
 /** The API with deferred writes, and the pending writes. Its code is loaded by the first reader or call. */
 export function lazyPendingWrites(auth: AuthStore, api: Api): Pick<Ports, 'api' | 'pendingWrites'> {
   const changes = createListeners();

@@ -16,7 +16,7 @@ import { createDrafts } from './drafts.ts';
 import type { LanguageSession } from './language.ts';
 import { lazyPort } from './lazy-port.ts';
 import { loadIdleParts } from './load-idle-parts.ts';
-import { lazyPendingWrites } from './lazy-pending-writes.ts';
+import { lazyPendingWrites, nothingPending } from './lazy-pending-writes.ts';
 import type { Services } from './Providers.tsx';
 import { createQueryClient } from './query-client.ts';
 import { onVisitorChange, type VisitorChange } from './visitor-changes.ts';
@@ -43,7 +43,8 @@ export function connectServices(ground: Ground): Services {
   const drafts = createDrafts(auth);
   const ports: Ports = {
     ...answers,
-    ...lazyPendingWrites(auth, answers.api),
+    // A document is rendered without writes, and without the browser that defers them.
+    ...(themes === null ? nothingPending(answers.api) : lazyPendingWrites(auth, answers.api)),
     clock,
     drafts,
     position,
