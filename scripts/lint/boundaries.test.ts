@@ -77,7 +77,7 @@ const cases: Case[] = [
   refused(`${web}/routes/a.tsx`, '../adapters/api/client.ts'),
   refused(`${web}/routes/b.tsx`, './home.tsx'),
   refused(`${web}/routes/c.tsx`, 'firebase/app'),
-  refused(`${web}/routes/d.tsx`, '../app/router.tsx'),
+  refused(`${web}/routes/d.tsx`, '../app/navigation/router.tsx'),
   refused(`${web}/routes/e.tsx`, '@salonica/contract'),
   allowed(`${web}/routes/ok-d.tsx`, '../domain/booking.ts'),
   allowed(`${web}/routes/ok-a.tsx`, '../features/booking-wizard/wizard.tsx'),
@@ -117,7 +117,7 @@ const cases: Case[] = [
   allowed(`${web}/features/booking-wizard/testing/ok-g.ts`, '../../../testing/memory/index.ts'),
   allowed(`${web}/features/booking-wizard/ok-d.stories.tsx`, '../../testing/story-app.tsx'),
   allowed(`${web}/features/booking-wizard/ok-e.stories.tsx`, '@salonica/storybook/preview'),
-  allowed(`${web}/testing/ok-a.tsx`, '../app/router.tsx'),
+  allowed(`${web}/testing/ok-a.tsx`, '../app/navigation/router.tsx'),
 
   refused(`${web}/features/booking-wizard/a-machine.ts`, 'react'),
   refused(`${web}/features/booking-wizard/b-machine.ts`, 'react-router-dom'),
