@@ -106,11 +106,12 @@ const cases: Case[] = [
   refused(`${web}/features/booking-wizard/m.test.tsx`, '@salonica/contract/v1'),
   allowed(`${web}/features/booking-wizard/ok-c.tsx`, '../../domain/ports/bookings-port.ts'),
 
-  refused(`${web}/domain/a.ts`, '@salonica/contract'),
+  refused(`${web}/domain/a.ts`, 'ky'),
   refused(`${web}/domain/b.ts`, 'react'),
   refused(`${web}/domain/c.ts`, '../features/auth/session.ts'),
   refused(`${web}/domain/ports/d.ts`, '../../adapters/api/client.ts'),
   allowed(`${web}/domain/ports/ok.ts`, '../../shared/money.ts'),
+  allowed(`${web}/domain/ok.ts`, '@salonica/contract/v1/wallet'),
 
   refused(`${web}/features/booking-wizard/a.stories.tsx`, '../../adapters/api/client.ts'),
   refused(`${web}/features/booking-wizard/b.stories.tsx`, '../../app/start.tsx'),
