@@ -53,7 +53,7 @@ const config: KnipConfig = {
     },
     'apps/web': {
       entry: [
-        'src/app/{boot,render}.{ts,tsx}',
+        'src/app/boot/boot.ts',
         'src/routes/*.tsx',
         'src/i18n/{en,el}/*.ts',
         'src/i18n/resources.ts',

@@ -30,6 +30,7 @@ export default defineConfig({
     'salonica/file-names': 'error',
     'salonica/machine-globals': 'error',
     'salonica/plain-words': 'error',
+    'salonica/steep-imports': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     // The bundler cannot tell which icons of the whole list a page needs: all of them would come with every page.

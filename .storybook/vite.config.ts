@@ -17,7 +17,7 @@ export default defineConfig({
       '../apps/web/src/**/*.stories.tsx',
       // Pages load separately, when opened.
       '../apps/web/src/routes/*.tsx',
-      '../apps/web/src/app/*.{ts,tsx}',
+      '../apps/web/src/app/start.tsx',
     ],
     include: [
       '@storybook/addon-a11y',

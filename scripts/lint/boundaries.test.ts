@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ type Rule =
   | 'salonica(file-names)'
   | 'salonica(machine-globals)'
   | 'salonica(plain-words)'
+  | 'salonica(steep-imports)'
   | 'import(no-cycle)';
 
 interface Case {
@@ -34,12 +35,19 @@ const allowed = (file: string, specifier: string): Case => ({
 
 const ui = 'packages/ui/src';
 const web = 'apps/web/src';
+const webPackage = 'apps/web/package.json';
 const api = 'apps/api/src';
 
 const misnamed = (file: string, code = 'export const a = 1;\n'): Case => ({
   file,
   code,
   rule: 'salonica(file-names)',
+});
+
+const steep = (file: string, code: string): Case => ({
+  file,
+  code,
+  rule: 'salonica(steep-imports)',
 });
 
 const component = 'export function Ticket() {\n  return null;\n}\n';
@@ -77,7 +85,7 @@ const cases: Case[] = [
   refused(`${web}/routes/a.tsx`, '../adapters/api/client.ts'),
   refused(`${web}/routes/b.tsx`, './home.tsx'),
   refused(`${web}/routes/c.tsx`, 'firebase/app'),
-  refused(`${web}/routes/d.tsx`, '../app/router.tsx'),
+  refused(`${web}/routes/d.tsx`, '../app/navigation/router.tsx'),
   refused(`${web}/routes/e.tsx`, '@salonica/contract'),
   allowed(`${web}/routes/ok-d.tsx`, '../domain/booking.ts'),
   allowed(`${web}/routes/ok-a.tsx`, '../features/booking-wizard/wizard.tsx'),
@@ -98,11 +106,12 @@ const cases: Case[] = [
   refused(`${web}/features/booking-wizard/m.test.tsx`, '@salonica/contract/v1'),
   allowed(`${web}/features/booking-wizard/ok-c.tsx`, '../../domain/ports/bookings-port.ts'),
 
-  refused(`${web}/domain/a.ts`, '@salonica/contract'),
+  refused(`${web}/domain/a.ts`, 'ky'),
   refused(`${web}/domain/b.ts`, 'react'),
   refused(`${web}/domain/c.ts`, '../features/auth/session.ts'),
   refused(`${web}/domain/ports/d.ts`, '../../adapters/api/client.ts'),
   allowed(`${web}/domain/ports/ok.ts`, '../../shared/money.ts'),
+  allowed(`${web}/domain/ok.ts`, '@salonica/contract/v1/wallet'),
 
   refused(`${web}/features/booking-wizard/a.stories.tsx`, '../../adapters/api/client.ts'),
   refused(`${web}/features/booking-wizard/b.stories.tsx`, '../../app/start.tsx'),
@@ -114,10 +123,33 @@ const cases: Case[] = [
   allowed(`${web}/features/booking-wizard/ok-f.test.tsx`, '../../testing/memory/index.ts'),
   allowed(`${web}/blocks/ok-a.test.tsx`, '../testing/memory/index.ts'),
   refused(`${web}/blocks/a.test.tsx`, '../features/auth/session.ts'),
-  allowed(`${web}/features/booking-wizard/testing/ok-g.ts`, '../../../testing/memory/index.ts'),
+  allowed(`${web}/features/booking-wizard/testing/ok-g.ts`, '#testing/memory/index.ts'),
   allowed(`${web}/features/booking-wizard/ok-d.stories.tsx`, '../../testing/story-app.tsx'),
   allowed(`${web}/features/booking-wizard/ok-e.stories.tsx`, '@salonica/storybook/preview'),
-  allowed(`${web}/testing/ok-a.tsx`, '../app/router.tsx'),
+  allowed(`${web}/testing/ok-a.tsx`, '../app/navigation/router.tsx'),
+
+  // An import with `#` is held to the same table as a relative one.
+  refused(`${web}/features/booking-wizard/steps/n.tsx`, '#features/auth/session.ts'),
+  refused(`${web}/features/booking-wizard/steps/o.tsx`, '#adapters/api/client.ts'),
+  refused(`${web}/features/booking-wizard/steps/p.tsx`, '#testing/memory/index.ts'),
+  refused(`${web}/adapters/identity/firebase/q.ts`, '#adapters/api/client.ts'),
+  refused(`${web}/domain/ports/r.ts`, '#features/auth/session.ts'),
+  allowed(`${web}/features/booking-wizard/steps/ok-h.tsx`, '#shared/money.ts'),
+  allowed(`${web}/features/booking-wizard/steps/ok-i.tsx`, '#features/booking-wizard/price.ts'),
+  {
+    file: `${web}/features/booking-wizard/steps/s.tsx`,
+    code: "export const load = () => import('#features/auth/session.ts');\n",
+    rule: 'salonica(boundaries)',
+  },
+  steep(`${web}/features/booking-wizard/steps/t.tsx`, "import '../../../shared/money.ts';\n"),
+  steep(
+    `${web}/features/booking-wizard/steps/u.tsx`,
+    "export const load = () => import('../../../shared/money.ts');\n",
+  ),
+  steep(
+    `${web}/features/booking-wizard/steps/v.tsx`,
+    "export { money } from '../../../shared/money.ts';\n",
+  ),
 
   refused(`${web}/features/booking-wizard/a-machine.ts`, 'react'),
   refused(`${web}/features/booking-wizard/b-machine.ts`, 'react-router-dom'),
@@ -142,6 +174,8 @@ const cases: Case[] = [
   allowed(`${web}/features/auth/made-machine.ts`, './made-setup.ts'),
   allowed(`${web}/features/auth/made-setup.ts`, './made-guards.ts'),
   refused(`${web}/features/auth/made-guards.ts`, 'react-router-dom'),
+  allowed(`${web}/features/auth/far-machine.ts`, '#features/auth/parts/far-setup.ts'),
+  refused(`${web}/features/auth/parts/far-setup.ts`, 'react-router-dom'),
   {
     file: `${web}/features/auth/typed-machine.ts`,
     code: "import type { Own } from './effects.ts';\nexport type Effects = Own;\n",
@@ -271,6 +305,16 @@ const cases: Case[] = [
     rule: 'import(no-cycle)',
   },
   {
+    file: `${web}/shared/hash-circle-a.ts`,
+    code: "import type { B } from '#shared/hash-circle-b.ts';\nexport type A = B | 'a';\n",
+    rule: 'import(no-cycle)',
+  },
+  {
+    file: `${web}/shared/hash-circle-b.ts`,
+    code: "import type { A } from './hash-circle-a.ts';\nexport type B = A[];\n",
+    rule: 'import(no-cycle)',
+  },
+  {
     file: `${web}/shared/late-circle-a.ts`,
     code: "export const load = () => import('./late-circle-b.ts');\n",
     rule: 'salonica(dynamic-cycle)',
@@ -282,6 +326,15 @@ const cases: Case[] = [
   {
     file: `${web}/shared/late-circle-c.ts`,
     code: "export { load } from './late-circle-a.ts';\n",
+  },
+  {
+    file: `${web}/shared/far-circle-a.ts`,
+    code: "export const load = () => import('#shared/far-circle-b.ts');\n",
+    rule: 'salonica(dynamic-cycle)',
+  },
+  {
+    file: `${web}/shared/far-circle-b.ts`,
+    code: "import type { load } from '#shared/far-circle-a.ts';\nexport type Load = typeof load;\n",
   },
 
   {
@@ -311,6 +364,7 @@ const watched: string[] = [
   'salonica(file-names)',
   'salonica(machine-globals)',
   'salonica(plain-words)',
+  'salonica(steep-imports)',
   'import(no-cycle)',
 ] satisfies Rule[];
 
@@ -346,6 +400,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), code);
   }
+  // The linter resolves `#` with it.
+  copyFileSync(join(root, webPackage), join(folder, webPackage));
   found = lint();
 });
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { ownFile } from './own-file.ts';
 
 /** Every import of our own files: an import, a re-export or a call of `import`, types included. */
 const specifiers =
-  /(?:^|[\s;{}])(?:import|export)\s[^'"();]*?\bfrom\s*['"](\.[^'"]+)['"]|\bimport\s*\(\s*['"](\.[^'"]+)['"]|(?:^|[\s;])import\s*['"](\.[^'"]+)['"]/g;
+  /(?:^|[\s;{}])(?:import|export)\s[^'"();]*?\bfrom\s*['"]([.#][^'"]+)['"]|\bimport\s*\(\s*['"]([.#][^'"]+)['"]|(?:^|[\s;])import\s*['"]([.#][^'"]+)['"]/g;
 
 const comments = /\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g;
 
 const known = new Map<string, readonly string[]>();
 
-/** Files that a file imports by a relative path. A missing file imports nothing. */
+/** Files of our own that a file imports. A missing file imports nothing. */
 export function importsOf(file: string): readonly string[] {
   let found = known.get(file);
   if (found === undefined) {
@@ -27,8 +27,8 @@ function read(file: string): readonly string[] {
   } catch {
     return [];
   }
-  return [...text.replaceAll(comments, '').matchAll(specifiers)].map(([, from, call, bare]) =>
-    join(dirname(file), from ?? call ?? bare ?? ''),
+  return [...text.replaceAll(comments, '').matchAll(specifiers)].flatMap(
+    ([, from, call, bare]) => ownFile(file, from ?? call ?? bare ?? '') ?? [],
   );
 }
 

@@ -1,8 +1,9 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { wrongName, wrongSheet } from './file-names.ts';
 import { floorViolation } from './floors.ts';
 import { reachedFrom } from './import-graph.ts';
 import { machineParts } from './machine-parts.ts';
+import { ownFile, steepImport } from './own-file.ts';
 import { plainWords } from './plain-words.ts';
 import { violation } from './zones.ts';
 
@@ -50,7 +51,8 @@ function check(context: Context, { source }: Importing): void {
   if (typeof source?.value !== 'string') return;
   const specifier = source.value;
   const file = posix(relative(context.cwd, context.filename));
-  const target = specifier.startsWith('.') ? posix(join(dirname(file), specifier)) : undefined;
+  const own = ownFile(file, specifier);
+  const target = own === undefined ? undefined : posix(own);
   const isMachine = machineParts(context.cwd).has(context.filename);
   const message =
     violation(file, specifier, target, isMachine) ??
@@ -58,17 +60,26 @@ function check(context: Context, { source }: Importing): void {
   if (message !== undefined) context.report({ message, node: source });
 }
 
+const everyImport = (visit: (node: Importing) => void) => ({
+  ImportDeclaration: visit,
+  ImportExpression: visit,
+  ExportNamedDeclaration: visit,
+  ExportAllDeclaration: visit,
+});
+
 /** The import rules. */
 const boundaries = {
-  create(context: Context) {
-    const visit = (node: Importing) => check(context, node);
-    return {
-      ImportDeclaration: visit,
-      ImportExpression: visit,
-      ExportNamedDeclaration: visit,
-      ExportAllDeclaration: visit,
-    };
-  },
+  create: (context: Context) => everyImport((node) => check(context, node)),
+};
+
+/** A far import names its folder, so that its dots need no counting. */
+const steepImports = {
+  create: (context: Context) =>
+    everyImport(({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = steepImport(posix(relative(context.cwd, context.filename)), source.value);
+      if (message !== undefined) context.report({ message, node: source });
+    }),
 };
 
 /** The linter's own rule about cycles does not follow `import()`. */
@@ -76,9 +87,9 @@ const dynamicCycle = {
   create(context: Context) {
     return {
       ImportExpression({ source }: Importing) {
-        if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-        const target = join(dirname(context.filename), source.value);
-        if (!reachedFrom([target]).has(context.filename)) return;
+        if (typeof source?.value !== 'string') return;
+        const target = ownFile(context.filename, source.value);
+        if (target === undefined || !reachedFrom([target]).has(context.filename)) return;
         context.report({ message: `"${source.value}" leads back to this file.`, node: source });
       },
     };
@@ -148,5 +159,6 @@ export default {
     'dynamic-cycle': dynamicCycle,
     'machine-globals': machineGlobals,
     'plain-words': plainWords,
+    'steep-imports': steepImports,
   },
 };

@@ -3,7 +3,7 @@ interface Zone {
   readonly name: string;
   /** Matched against the path from the root of the repository; the first zone that matches owns the file. */
   readonly files: RegExp;
-  /** Files of our own that may be imported by a relative path. A named group of `files` can be used as `<group>`. */
+  /** Files of our own that may be imported, by a relative path or with `#`. A named group of `files` can be used as `<group>`. */
   readonly local: readonly string[];
   /** The only packages that may be imported; without it, every one that is not in `never`. */
   readonly packages?: readonly string[];
@@ -306,7 +306,7 @@ function localAllowed(zone: Zone, file: string, target: string): boolean {
  *
  * @param file - path of the importing file from the root of the repository
  * @param specifier - the specifier of the import
- * @param target - for a relative import, the path it resolves to, from the root of the repository
+ * @param target - for an import of our own file, its path from the root of the repository
  * @param isMachine - whether this file is a machine or part of one
  */
 export function violation(

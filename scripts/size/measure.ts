@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestChunk } from 'vite';
 import { assetsOf } from '../../apps/web/scripts/assets.ts';
-import { accountPages, type Page, pages } from '../../apps/web/src/app/pages.ts';
+import { accountPages, type Page, pages } from '../../apps/web/src/app/navigation/pages.ts';
 import type { DocumentFrame } from '../../apps/web/src/app/server/document.ts';
 import { emptyFrame, frameName, type Frames } from '../../apps/web/src/app/server/frames.ts';
 import { baseNamespaces } from '../../apps/web/src/i18n/namespaces.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authPages } from '../src/app/pages.ts';
+import { authPages } from '../src/app/navigation/pages.ts';
 import { switchCacheOff } from './support/network.ts';
 import { publicPages } from './support/paths.ts';
 import { expect, hydrated, open, test } from './support/test.ts';

@@ -25,7 +25,7 @@ const documents = await writeDocuments({
   clientFolder,
   serverFolder,
   manifestFile: join(output, 'server-manifest.json'),
-  bootScript: await buildBootScript(join(root, 'src/app/boot.ts')),
+  bootScript: await buildBootScript(join(root, 'src/app/boot/boot.ts')),
 });
 const compressed = await compressFolder(clientFolder);
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { accountPages } from '../src/app/pages.ts';
+import { accountPages } from '../src/app/navigation/pages.ts';
 import { type Group, type Kind, mergeGroups } from './merge-groups.ts';
 import { usedImports } from './used-imports.ts';
 
@@ -59,10 +59,12 @@ export function chunksByPage(root: string): Chunks {
   const entry = join(root, 'src/app/start.tsx');
   /** Loaded by every page once it is interactive; one file each. */
   const idle = {
-    session: ['src/app/idle-parts.ts', 'src/app/moves.ts', 'src/shell/late-notes.ts'].map((file) =>
-      join(root, file),
-    ),
-    identity: [join(root, 'src/app/open-identity.ts')],
+    session: [
+      'src/app/boot/idle-parts.ts',
+      'src/app/navigation/moves.ts',
+      'src/shell/late-notes.ts',
+    ].map((file) => join(root, file)),
+    identity: [join(root, 'src/app/visitor/open-identity.ts')],
   };
   const routes = join(root, 'src/routes');
   const always = new Set<string>();

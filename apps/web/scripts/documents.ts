@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { DocumentFrame } from '../src/app/server/document.ts';
 import type { FirstPicture } from '../src/app/server/first-picture.ts';
 import type * as Server from '../src/app/server/index.ts';
-import type { Page } from '../src/app/pages.ts';
+import type { Page } from '../src/app/navigation/pages.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { baseNamespaces, type Namespace } from '../src/i18n/namespaces.ts';
 import { assetsOf } from './assets.ts';

@@ -2,8 +2,8 @@
 import '@salonica/ui/styles.css';
 import '@salonica/ui/fonts.css';
 import './app/app.css';
-import './app/late-note.css';
-import { refetchScripts } from './app/refetch-scripts.ts';
+import './app/boot/late-note.css';
+import { refetchScripts } from './app/boot/refetch-scripts.ts';
 
 const page = document.documentElement;
 const pause = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
 }
 
 void begin();
-void new Worker(new URL('./app/formats.worker.ts', import.meta.url), {
+void new Worker(new URL('./app/boot/formats.worker.ts', import.meta.url), {
   type: 'module',
   name: page.lang,
 });

@@ -17,13 +17,6 @@ describe.for(components)('$name', ({ path, files, symbol }) => {
     expect(sources.filter((file) => /\bstyle[=:]\s*\{/.test(read(file)))).toEqual([]);
   });
 
-  test('has type tests of its props', () => {
-    expect(files).toContain(`${symbol}.test-d.ts`);
-    const known = read(`${symbol}.test-d.ts`);
-    const props = Array.from(read('index.ts').matchAll(/\btype (\w+Props)\b/g), ([, name]) => name);
-    expect(props.filter((name) => !known.includes(`RequiredOf<${name}`))).toEqual([]);
-  });
-
   test('has stories', () => {
     expect(files).toContain(`${symbol}.stories.tsx`);
   });

@@ -1,4 +1,4 @@
-import { accountPages, pages, sitePages } from '../../src/app/pages.ts';
+import { accountPages, pages, sitePages } from '../../src/app/navigation/pages.ts';
 
 /** A URL for every server-rendered page, from the app's table. */
 export const publicPages = pages

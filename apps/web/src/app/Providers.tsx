@@ -16,7 +16,7 @@ import { PreferencesProvider } from '../shell/preferences/PreferencesProvider.ts
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
 import { ToastsProvider } from '../shell/toaster/ToastsProvider.tsx';
-import type { LanguageSession } from './language.ts';
+import type { LanguageSession } from './visitor/language.ts';
 
 /** The parts of one rendered app. */
 export interface Services {

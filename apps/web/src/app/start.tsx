@@ -14,15 +14,15 @@ import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { namedLanguage, nameLanguage } from '../shared/named-language.ts';
 import { nextTask } from '../shared/next-task.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
-import { AfterMount } from './AfterMount.tsx';
-import { followDeploys } from './follow-deploys.ts';
-import { becomeInteractive } from './hydration-moment.ts';
-import { openLanguageSession } from './language.ts';
-import { lazyMoves } from './lazy-moves.ts';
-import { rememberLanguage } from './language-choice.ts';
+import { AfterMount } from './boot/AfterMount.tsx';
+import { followDeploys } from './boot/follow-deploys.ts';
+import { becomeInteractive } from './boot/hydration-moment.ts';
+import { openLanguageSession } from './visitor/language.ts';
+import { lazyMoves } from './navigation/lazy-moves.ts';
+import { rememberLanguage } from './visitor/language-choice.ts';
 import { Providers } from './Providers.tsx';
-import { createRoutes } from './router.tsx';
-import { readRendered, type Rendered } from './rendered.ts';
+import { createRoutes } from './navigation/router.tsx';
+import { readRendered, type Rendered } from './boot/rendered.ts';
 import { createServices } from './services.ts';
 
 /**

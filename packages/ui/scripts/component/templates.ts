@@ -150,26 +150,6 @@ It writes no \`data-*\` state.
 - Don't set its size from outside: it fills its container.
 `;
 
-/** Tests the types of its props at compile time. */
-function typeTest({ label }: ComponentPlan, symbol: string): string {
-  const own = label ? "type Own = 'messages';\n" : '';
-  const rest = label
-    ? `expectTypeOf<Omit<${symbol}Props, Own>>().toEqualTypeOf<PassedOn<'div', Own>>();`
-    : `expectTypeOf<${symbol}Props>().toEqualTypeOf<PassedOn<'div'>>();`;
-  return `import type { Ref } from 'react';
-import { expectTypeOf } from 'vitest';
-import { accepts, type PassedOn, type RequiredOf } from '../internal/testing/props.ts';
-import { ${symbol}, type ${symbol}Props } from './index.ts';
-
-${own}expectTypeOf(${symbol}).parameter(0).toEqualTypeOf<${symbol}Props>();
-expectTypeOf<RequiredOf<${symbol}Props>>().toEqualTypeOf<never>();
-expectTypeOf<${symbol}Props['ref']>().toEqualTypeOf<Ref<HTMLDivElement> | undefined>();
-${rest}
-// @ts-expect-error There is no such prop.
-accepts<Partial<${symbol}Props>>({ look: 'other' });
-`;
-}
-
 /** The public API, as `api:update` writes it. */
 function api({ name, label }: ComponentPlan): string {
   const symbol = symbolOf(name);
@@ -210,7 +190,6 @@ export function filesOf(plan: ComponentPlan): Readonly<Record<string, string>> {
     [`${symbol}.stories.tsx`]: stories(plan),
     [`${symbol}.spec.md`]: specification(plan),
     [`${symbol}.api.txt`]: api(plan),
-    [`${symbol}.test-d.ts`]: typeTest(plan, symbol),
     [`${symbol}.size.json`]: size(plan),
     ...(plan.label && { [`${symbol}.messages.ts`]: messages(plan.name, symbol, plan.label) }),
   };

@@ -1,29 +1,32 @@
-import type { Ref } from 'react';
 import { expectTypeOf } from 'vitest';
-import type { ChangeDetails } from '../changes/index.ts';
-import { accepts, type PassedOn, type RequiredOf } from '../internal/testing/props.ts';
-import type { SegmentedControlProps } from './index.ts';
+import { SegmentedControl, type SegmentedControlProps } from './index.ts';
 
-type SegmentedControlOwn =
-  | 'children'
-  | 'defaultValue'
-  | 'label'
-  | 'name'
-  | 'onChange'
-  | 'onValueChange'
-  | 'options'
-  | 'value';
-expectTypeOf<RequiredOf<SegmentedControlProps<string>>>().toEqualTypeOf<'label' | 'options'>();
-expectTypeOf<SegmentedControlProps<string>['ref']>().toEqualTypeOf<
-  Ref<HTMLFieldSetElement> | undefined
->();
-expectTypeOf<Omit<SegmentedControlProps<string>, SegmentedControlOwn>>().toEqualTypeOf<
-  PassedOn<'fieldset', SegmentedControlOwn>
->();
-expectTypeOf<
-  Parameters<NonNullable<SegmentedControlProps<string>['onValueChange']>>
->().toEqualTypeOf<[string, ChangeDetails<'choice'>]>();
-// @ts-expect-error `label` is required.
-accepts<Pick<SegmentedControlProps<string>, 'label'>>({});
-// @ts-expect-error There is no such prop.
-accepts<Partial<SegmentedControlProps<string>>>({ look: 'other' });
+type View = 'list' | 'map';
+
+const options = [
+  { value: 'list', label: 'List' },
+  { value: 'map', label: 'Map' },
+] as const;
+
+/** Never called: the compiler checks it. */
+export const checked = () => [
+  // The options decide which values there are.
+  SegmentedControl({
+    label: 'View',
+    options,
+    onValueChange: (value) => expectTypeOf(value).toEqualTypeOf<View>(),
+  }),
+  SegmentedControl<View>({
+    label: 'View',
+    options,
+    // @ts-expect-error There is no such option.
+    value: 'calendar',
+  }),
+  SegmentedControl({
+    label: 'View',
+    // @ts-expect-error A value is the text of a form field.
+    options: [{ value: 1, label: 'List' }],
+  }),
+];
+
+expectTypeOf<SegmentedControlProps<View>['defaultValue']>().toEqualTypeOf<View | undefined>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rendered } from '../rendered.ts';
+import type { Rendered } from '../boot/rendered.ts';
 import { documentOf, type DocumentParts } from './document.ts';
 
 const parts: DocumentParts = {

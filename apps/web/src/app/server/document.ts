@@ -1,8 +1,8 @@
 import { attributesOf, blockText, type HeadTag, headTagMark } from '../../shell/head-tag.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { type FirstPicture, firstPictureOf, preloadsOf } from './first-picture.ts';
-import { lateNote } from '../late-note.ts';
-import { type Rendered, renderedId } from '../rendered.ts';
+import { lateNote } from '../boot/late-note.ts';
+import { type Rendered, renderedId } from '../boot/rendered.ts';
 
 /** The files that a document preloads, and its template. */
 export interface DocumentFrame {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
-import { pages } from '../pages.ts';
+import { pages } from '../navigation/pages.ts';
 import type { DocumentFrame } from './document.ts';
 import { frameName } from './frames.ts';
 import { createRenderer } from './index.ts';

@@ -6,11 +6,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageHead } from '../../blocks/page-load.ts';
 import type { Moment } from '../../domain/ports/clock-port.ts';
-import { AfterMount } from '../AfterMount.tsx';
-import type { LanguageSession } from '../language.ts';
+import { AfterMount } from '../boot/AfterMount.tsx';
+import type { LanguageSession } from '../visitor/language.ts';
 import { Providers } from '../Providers.tsx';
-import type { Rendered } from '../rendered.ts';
-import { createRoutes } from '../router.tsx';
+import type { Rendered } from '../boot/rendered.ts';
+import { createRoutes } from '../navigation/router.tsx';
 import { createServices } from '../services.ts';
 import type { PublicPorts } from './server-ports.ts';
 

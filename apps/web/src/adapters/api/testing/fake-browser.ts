@@ -1,4 +1,4 @@
-import type { JoinTabs, TabMember } from '../../../shared/tab-group.ts';
+import type { JoinTabs, TabMember } from '#shared/tab-group.ts';
 
 /**
  * The tab groups of one browser: the first tab to join leads. Messages are asynchronous, as between

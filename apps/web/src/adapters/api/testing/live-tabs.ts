@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { LiveEvent } from '../../../domain/ports/live-port.ts';
-import { alone } from '../../../shared/tab-group.ts';
+import type { LiveEvent } from '#domain/ports/live-port.ts';
+import { alone } from '#shared/tab-group.ts';
 import { createLiveApi } from '../live-api.ts';
 import { createTestClient } from './test-client.ts';
 import { fakeBrowser } from './fake-browser.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { IdentityPort, IdentityUser } from '../../../domain/ports/identity-port.ts';
+import type { IdentityPort, IdentityUser } from '#domain/ports/identity-port.ts';
 import { type IdentityEmulator, startEmulator } from '../testing/emulator-process.ts';
 import type { TokenSync } from '../token-sync.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';

@@ -24,11 +24,7 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import {
-  IdentityError,
-  type IdentityPort,
-  type WayIn,
-} from '../../../domain/ports/identity-port.ts';
+import { IdentityError, type IdentityPort, type WayIn } from '#domain/ports/identity-port.ts';
 import type * as PhoneModule from './phone-identity.ts';
 import { isFresh, type IssuedToken, type TokenSync } from '../token-sync.ts';
 import { orIdentityError, toUser } from './firebase-session.ts';

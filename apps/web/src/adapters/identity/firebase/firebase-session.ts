@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { IdentityUser } from '../../../domain/ports/identity-port.ts';
+import type { IdentityUser } from '#domain/ports/identity-port.ts';
 import { toIdentityError } from './to-identity-error.ts';
 
 export function toUser({ displayName, email, phoneNumber, photoURL }: User): IdentityUser {

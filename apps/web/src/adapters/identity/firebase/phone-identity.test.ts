@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { IdentityUser, PhoneIdentity } from '../../../domain/ports/identity-port.ts';
+import type { IdentityUser, PhoneIdentity } from '#domain/ports/identity-port.ts';
 import { type IdentityEmulator, startEmulator } from '../testing/emulator-process.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 

@@ -4,7 +4,7 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from 'firebase/auth';
-import { IdentityError, type IdentityUser } from '../../../domain/ports/identity-port.ts';
+import { IdentityError, type IdentityUser } from '#domain/ports/identity-port.ts';
 import { orIdentityError, toUser } from './firebase-session.ts';
 
 /** The previous code stays valid until another one is sent. */

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
-import { identityErrorCodes } from '../../../domain/identity-error-codes.ts';
-import { IdentityError } from '../../../domain/ports/identity-port.ts';
+import { identityErrorCodes } from '#domain/identity-error-codes.ts';
+import { IdentityError } from '#domain/ports/identity-port.ts';
 import { toIdentityError } from './to-identity-error.ts';
 
 const codeOf = (code: string) => toIdentityError(new FirebaseError(code, 'words')).code;

@@ -1,9 +1,6 @@
 import { FirebaseError } from 'firebase/app';
-import {
-  type IdentityErrorCode,
-  identityErrorCodes,
-} from '../../../domain/identity-error-codes.ts';
-import { IdentityError } from '../../../domain/ports/identity-port.ts';
+import { type IdentityErrorCode, identityErrorCodes } from '#domain/identity-error-codes.ts';
+import { IdentityError } from '#domain/ports/identity-port.ts';
 
 /** The service's other names for existing codes of the port. */
 const synonyms: Readonly<Record<string, IdentityErrorCode>> = {

@@ -1,10 +1,6 @@
 import type { AuthFact } from '../auth-facts.ts';
-import type {
-  IdentityPort,
-  IdentityUser,
-  PhoneIdentity,
-} from '../../../domain/ports/identity-port.ts';
-import type { Registration, RegistrationPort } from '../../../domain/ports/registration-port.ts';
+import type { IdentityPort, IdentityUser, PhoneIdentity } from '#domain/ports/identity-port.ts';
+import type { Registration, RegistrationPort } from '#domain/ports/registration-port.ts';
 
 export const eleni: IdentityUser = {
   displayName: 'Eleni Vasiliou',

@@ -1,5 +1,5 @@
-import type { IdentityPort } from '../../../domain/ports/identity-port.ts';
-import type { SessionHint } from '../../../domain/ports/session-memory-port.ts';
+import type { IdentityPort } from '#domain/ports/identity-port.ts';
+import type { SessionHint } from '#domain/ports/session-memory-port.ts';
 import { createAuthStore } from '../auth-store.ts';
 import { FakeEffects } from './fake-effects.ts';
 import { loadEngine } from './load-engine.ts';

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createI18n } from '../../../i18n/init.ts';
-import type { Language } from '../../../i18n/languages.ts';
+import { createI18n } from '#i18n/init.ts';
+import type { Language } from '#i18n/languages.ts';
 import { AuthProvider } from '../AuthProvider.tsx';
 import { fakeStore } from './fake-store.ts';
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { provideEffects, toAuthState } from '../auth-engine.ts';
-import { IdentityError, type IdentityErrorCode } from '../../../domain/ports/identity-port.ts';
+import { IdentityError, type IdentityErrorCode } from '#domain/ports/identity-port.ts';
 import { credentials, eleni, FakeEffects, registration } from './fake-effects.ts';
 
 /** A running machine with controlled clock and results. */

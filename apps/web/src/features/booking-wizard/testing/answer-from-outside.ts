@@ -1,4 +1,4 @@
-import type { Slot } from '../../../domain/slot.ts';
+import type { Slot } from '#domain/slot.ts';
 import { booking } from './fake-salon.ts';
 import type { RenderedWizard } from './render-wizard.tsx';
 import type { Answer } from './visitor-paths.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Failure, ServiceError } from '../../../domain/failure.ts';
-import { dollars } from '../../../shared/money.ts';
+import { type Failure, ServiceError } from '#domain/failure.ts';
+import { dollars } from '#shared/money.ts';
 import type { bookingMachine } from '../booking-machine.ts';
 import type { BookingEvent } from '../booking-state.ts';
 import {

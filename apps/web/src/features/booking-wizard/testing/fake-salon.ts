@@ -1,7 +1,7 @@
-import type { Booking } from '../../../domain/booking.ts';
-import type { SalonDetails } from '../../../domain/salon.ts';
-import type { Day, FreeTime, Slot } from '../../../domain/slot.ts';
-import { dollars } from '../../../shared/money.ts';
+import type { Booking } from '#domain/booking.ts';
+import type { SalonDetails } from '#domain/salon.ts';
+import type { Day, FreeTime, Slot } from '#domain/slot.ts';
+import { dollars } from '#shared/money.ts';
 import type { BookingInput } from '../booking-state.ts';
 
 /** Saturday, 14 June 2025, 09:15 in Athens. */

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Booking } from '../../../domain/booking.ts';
-import type { Slot } from '../../../domain/slot.ts';
+import type { Booking } from '#domain/booking.ts';
+import type { Slot } from '#domain/slot.ts';
 import { emptyDraft } from '../booking-draft.ts';
 import { bookingMachine } from '../booking-machine.ts';
 import type { BookingInput, DraftRequest } from '../booking-state.ts';

@@ -1,4 +1,4 @@
-import { numberFormatter } from '../../../shared/formatters.ts';
+import { numberFormatter } from '#shared/formatters.ts';
 import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
 import { Dialog } from '@salonica/ui/dialog';

@@ -1,7 +1,7 @@
 import { Section } from '@salonica/ui/section';
 import { ToggleCard } from '@salonica/ui/toggle-card';
 import { useTranslation } from 'react-i18next';
-import { formatMoneyBriefly } from '../../../shared/money.ts';
+import { formatMoneyBriefly } from '#shared/money.ts';
 import { popularServices } from '../search/popular-services.ts';
 import type { ServiceChoice } from '../search/salon-search.ts';
 import styles from './PopularServices.module.css';

@@ -2,13 +2,13 @@ import { buttonProps } from '@salonica/ui/button';
 import { Photo } from '@salonica/ui/photo';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/Link.tsx';
-import { formatDate } from '../../../shared/dates.ts';
-import { formatMoneyBriefly } from '../../../shared/money.ts';
-import { languageOfName } from '../../../shared/name-language.ts';
-import { bookingWithService, paths } from '../../../shared/paths.ts';
-import type { Salon } from '../../../domain/salon.ts';
-import type { FavoriteService } from '../../../domain/recommendation.ts';
+import { Link } from '#blocks/Link.tsx';
+import { formatDate } from '#shared/dates.ts';
+import { formatMoneyBriefly } from '#shared/money.ts';
+import { languageOfName } from '#shared/name-language.ts';
+import { bookingWithService, paths } from '#shared/paths.ts';
+import type { Salon } from '#domain/salon.ts';
+import type { FavoriteService } from '#domain/recommendation.ts';
 import styles from './FavoriteServices.module.css';
 
 export interface FavoriteAtSalon extends FavoriteService {

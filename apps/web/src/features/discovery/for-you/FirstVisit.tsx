@@ -4,8 +4,8 @@ import { MediaObject } from '@salonica/ui/media-object';
 import { Stack } from '@salonica/ui/stack';
 import CalendarHeart from 'lucide-react/icons/calendar-heart';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/Link.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { Link } from '#blocks/Link.tsx';
+import { paths } from '#shared/paths.ts';
 
 /** Replaces the favorite services of a new visitor. Needs no data, so it is in the first paint. */
 export function FirstVisit({ isCustomer }: { readonly isCustomer: boolean }) {

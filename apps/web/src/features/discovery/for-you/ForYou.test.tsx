@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../../domain/api.ts';
-import { ServiceError } from '../../../domain/failure.ts';
-import type { Recommendations } from '../../../domain/recommendation.ts';
+import type { Api } from '#domain/api.ts';
+import { ServiceError } from '#domain/failure.ts';
+import type { Recommendations } from '#domain/recommendation.ts';
 import { categoryOf, renderDiscovery, summaryOf } from '../testing/render-discovery.tsx';
 import { ForYou } from './ForYou.tsx';
 

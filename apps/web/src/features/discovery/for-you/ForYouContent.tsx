@@ -1,10 +1,10 @@
 import { Container } from '@salonica/ui/container';
 import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
-import type { Load } from '../../../blocks/use-load.ts';
+import { LoadFailure } from '#blocks/LoadFailure.tsx';
+import type { Load } from '#blocks/use-load.ts';
 import { useHomePage } from '../queries.ts';
-import type { RecommendationReason } from '../../../domain/recommendation.ts';
+import type { RecommendationReason } from '#domain/recommendation.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
 import { FirstVisit } from './FirstVisit.tsx';

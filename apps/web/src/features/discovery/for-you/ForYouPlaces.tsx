@@ -3,7 +3,7 @@ import { CategoryCardSkeleton } from '@salonica/ui/category-card';
 import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import type { Wait } from '../../../blocks/use-load.ts';
+import type { Wait } from '#blocks/use-load.ts';
 import { SalonPlaces } from '../Places.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
 import styles from './ForYou.module.css';

@@ -1,10 +1,10 @@
 import { CardGrid } from '@salonica/ui/card-grid';
 import { CategoryCard } from '@salonica/ui/category-card';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/Link.tsx';
-import type { Category } from '../../../domain/category.ts';
-import { isInCategory, type Salon } from '../../../domain/salon.ts';
-import { paths } from '../../../shared/paths.ts';
+import { Link } from '#blocks/Link.tsx';
+import type { Category } from '#domain/category.ts';
+import { isInCategory, type Salon } from '#domain/salon.ts';
+import { paths } from '#shared/paths.ts';
 import { categoryName } from '../category-names.ts';
 import { TrendingFrame } from './TrendingFrame.tsx';
 

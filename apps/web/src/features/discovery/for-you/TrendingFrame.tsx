@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figures } from '../../../shared/figures.ts';
+import { figures } from '#shared/figures.ts';
 import styles from './Trending.module.css';
 
 /** The season's claim; the cards beside it may still be loading. */

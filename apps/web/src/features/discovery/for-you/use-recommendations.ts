@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../blocks/use-api.ts';
-import { type Load, useLoad } from '../../../blocks/use-load.ts';
-import type { Recommendations } from '../../../domain/recommendation.ts';
+import { useApi } from '#blocks/use-api.ts';
+import { type Load, useLoad } from '#blocks/use-load.ts';
+import type { Recommendations } from '#domain/recommendation.ts';
 
 /**
  * Refetched on each visit, because the visitor may have booked or saved something meanwhile; a

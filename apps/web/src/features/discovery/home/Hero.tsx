@@ -2,7 +2,7 @@ import { SearchBar, SearchBarField } from '@salonica/ui/search-bar';
 import MapPin from 'lucide-react/icons/map-pin';
 import { type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import styles from './Hero.module.css';
 
 export interface HeroProps {

@@ -4,12 +4,12 @@ import Check from 'lucide-react/icons/check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/Link.tsx';
-import { salonsNearMe } from '../../../shared/paths.ts';
+import { Link } from '#blocks/Link.tsx';
+import { salonsNearMe } from '#shared/paths.ts';
 import eleni from '../art/eleni.svg';
 import light from '../art/stations-light.svg';
 import dark from '../art/stations-dark.svg';
-import { figures } from '../../../shared/figures.ts';
+import { figures } from '#shared/figures.ts';
 import styles from './Invitation.module.css';
 
 export interface InvitationProps {

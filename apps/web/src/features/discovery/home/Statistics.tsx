@@ -1,6 +1,6 @@
 import { StatBand, StatBandItem } from '@salonica/ui/stat-band';
 import { useTranslation } from 'react-i18next';
-import { figures } from '../../../shared/figures.ts';
+import { figures } from '#shared/figures.ts';
 import styles from './Statistics.module.css';
 
 const shown = ['customers', 'salons', 'bookings'] as const;

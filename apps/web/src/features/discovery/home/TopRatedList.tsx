@@ -1,7 +1,7 @@
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
-import vignette from '../../../shared/vignette.module.css';
+import { LoadFailure } from '#blocks/LoadFailure.tsx';
+import vignette from '#shared/vignette.module.css';
 import { TopRatedPlaces } from '../Places.tsx';
 import { useHomePage } from '../queries.ts';
 import { SalonGrid } from '../SalonGrid.tsx';

@@ -2,8 +2,8 @@ import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
 import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../../blocks/Link.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { Link } from '#blocks/Link.tsx';
+import { paths } from '#shared/paths.ts';
 import { TopRatedList } from './TopRatedList.tsx';
 
 export function TopRatedSection() {

@@ -1,5 +1,5 @@
-import type { HomePage } from '../../../domain/ports/home-page-port.ts';
-import type { Salon } from '../../../domain/salon.ts';
+import type { HomePage } from '#domain/ports/home-page-port.ts';
+import type { Salon } from '#domain/salon.ts';
 import { topRatedCount } from '../Places.tsx';
 
 /** The salons on the home page: the first of the response. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, type Mock, vi } from 'vitest';
-import { slowAfterMs } from '../../../blocks/use-load.ts';
-import type { PositionPort } from '../../../domain/ports/position-port.ts';
-import type { Api } from '../../../domain/api.ts';
-import { salonSorts } from '../../../domain/salon.ts';
+import { slowAfterMs } from '#blocks/use-load.ts';
+import type { PositionPort } from '#domain/ports/position-port.ts';
+import type { Api } from '#domain/api.ts';
+import { salonSorts } from '#domain/salon.ts';
 import { never, salonOf } from '../testing/render-discovery.tsx';
 import { failure, listOf, names, openSearch, salons, shown } from '../testing/render-search.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../../domain/api.ts';
-import type { PositionPort } from '../../../domain/ports/position-port.ts';
+import type { Api } from '#domain/api.ts';
+import type { PositionPort } from '#domain/ports/position-port.ts';
 import { never, renderDiscovery } from '../testing/render-discovery.tsx';
 import { FindSalons } from './FindSalons.tsx';
 import { failure, listOf, openSearch, salons, service, shown } from '../testing/render-search.tsx';

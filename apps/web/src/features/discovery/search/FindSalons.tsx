@@ -1,7 +1,7 @@
 import { PageBand } from '@salonica/ui/page-band';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths.ts';
-import vignette from '../../../shared/vignette.module.css';
+import { paths } from '#shared/paths.ts';
+import vignette from '#shared/vignette.module.css';
 import { type RenderSave, SaveSlot } from '../SaveSlot.tsx';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SalonResults } from './SalonResults.tsx';

@@ -1,4 +1,4 @@
-import { SlowNote } from '../../../blocks/SlowNote.tsx';
+import { SlowNote } from '#blocks/SlowNote.tsx';
 import { PagedSalonGrid, type PagedSalonGridProps } from '../PagedSalonGrid.tsx';
 import { NoResults, type NoResultsProps } from './NoResults.tsx';
 import type { FoundSalons } from './use-found-salons.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
-import vignette from '../../../shared/vignette.module.css';
+import vignette from '#shared/vignette.module.css';
 import { activeFilters, type Filter, type SalonSearch } from './salon-search.ts';
 import type { Removal } from './use-removal.ts';
 import { useFilterWords } from './use-filter-words.ts';

@@ -2,7 +2,7 @@ import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/sea
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
-import { KeepLanguage } from '../../../blocks/KeepLanguage.tsx';
+import { KeepLanguage } from '#blocks/KeepLanguage.tsx';
 import type { SalonSearch } from './salon-search.ts';
 import { searchTextOf } from './search-text.ts';
 

@@ -1,6 +1,6 @@
 import { Select } from '@salonica/ui/select';
 import { useTranslation } from 'react-i18next';
-import { type SalonSort, salonSorts } from '../../../domain/salon.ts';
+import { type SalonSort, salonSorts } from '#domain/salon.ts';
 
 export interface SortChoiceProps {
   readonly value: SalonSort;

@@ -1,6 +1,6 @@
-import type { PageLoad } from '../../../blocks/page-load.ts';
-import type { Salon } from '../../../domain/salon.ts';
-import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
+import type { PageLoad } from '#blocks/page-load.ts';
+import type { Salon } from '#domain/salon.ts';
+import { salonTimeZone, todayIn } from '#shared/dates.ts';
 import { loadNextFree } from '../load-next-free.ts';
 import { categoriesQuery } from '../queries.ts';
 import { questionOf } from './salon-question.ts';

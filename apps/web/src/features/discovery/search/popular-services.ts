@@ -1,4 +1,4 @@
-import { dollars, type Money } from '../../../shared/money.ts';
+import { dollars, type Money } from '#shared/money.ts';
 import type { ServiceChoice } from './salon-search.ts';
 
 export interface PopularService {

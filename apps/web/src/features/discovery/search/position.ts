@@ -1,4 +1,4 @@
-import type { PositionAnswer } from '../../../domain/ports/position-port.ts';
+import type { PositionAnswer } from '#domain/ports/position-port.ts';
 
 /** Aristotelous Square, the origin of distances. */
 const centre = { latitude: 40.6325, longitude: 22.9407 };

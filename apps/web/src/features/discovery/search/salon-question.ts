@@ -1,6 +1,6 @@
-import type { Category } from '../../../domain/category.ts';
-import type { SalonQuery } from '../../../domain/salon.ts';
-import type { PlainDate } from '../../../shared/dates.ts';
+import type { Category } from '#domain/category.ts';
+import type { SalonQuery } from '#domain/salon.ts';
+import type { PlainDate } from '#shared/dates.ts';
 import { serviceOf } from './popular-services.ts';
 import type { Point } from './position.ts';
 import type { PriceChoice, SalonSearch } from './salon-search.ts';

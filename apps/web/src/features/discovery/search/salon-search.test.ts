@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { salonSorts } from '../../../domain/salon.ts';
+import { salonSorts } from '#domain/salon.ts';
 import {
   activeFilters,
   everything,

@@ -1,4 +1,4 @@
-import { type SalonSort, salonSorts } from '../../../domain/salon.ts';
+import { type SalonSort, salonSorts } from '#domain/salon.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** Number of currency signs. */

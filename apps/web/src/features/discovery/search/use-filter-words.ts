@@ -1,4 +1,4 @@
-import { numberFormatter } from '../../../shared/formatters.ts';
+import { numberFormatter } from '#shared/formatters.ts';
 import { useTranslation } from 'react-i18next';
 import { serviceOf } from './popular-services.ts';
 import type { Filter, SalonSearch } from './salon-search.ts';

@@ -1,6 +1,6 @@
-import { type Load, mapLoad } from '../../../blocks/use-load.ts';
-import { useClock } from '../../../blocks/use-clock.ts';
-import { salonTimeZone, todayIn } from '../../../shared/dates.ts';
+import { type Load, mapLoad } from '#blocks/use-load.ts';
+import { useClock } from '#blocks/use-clock.ts';
+import { salonTimeZone, todayIn } from '#shared/dates.ts';
 import { type NextFreeOf, useCategories, useNextFree } from '../queries.ts';
 import type { Whereabouts } from './position.ts';
 import { questionOf } from './salon-question.ts';

@@ -1,8 +1,8 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../blocks/use-api.ts';
-import type { Api } from '../../../domain/api.ts';
-import type { SalonQuery } from '../../../domain/salon.ts';
+import { useApi } from '#blocks/use-api.ts';
+import type { Api } from '#domain/api.ts';
+import type { SalonQuery } from '#domain/salon.ts';
 import { activeFilters, type Filter, type SalonSearch, withoutFilters } from './salon-search.ts';
 
 export interface Removal {

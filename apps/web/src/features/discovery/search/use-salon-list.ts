@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApi } from '../../../blocks/use-api.ts';
-import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '../../../blocks/use-load.ts';
-import type { AnswerOf, Api } from '../../../domain/api.ts';
-import type { Salon, SalonQuery } from '../../../domain/salon.ts';
+import { useApi } from '#blocks/use-api.ts';
+import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '#blocks/use-load.ts';
+import type { AnswerOf, Api } from '#domain/api.ts';
+import type { Salon, SalonQuery } from '#domain/salon.ts';
 import { pageSize } from '../queries.ts';
 
 /** The limit of one call. */

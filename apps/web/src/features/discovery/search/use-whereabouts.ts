@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePort } from '../../../blocks/PortsProvider.tsx';
+import { usePort } from '#blocks/PortsProvider.tsx';
 import { type Whereabouts, whereaboutsOf } from './position.ts';
 
 /** The visitor's position, requested only on demand; it stays in the page. */

@@ -3,17 +3,13 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PortsProvider } from '../../../blocks/PortsProvider.tsx';
-import { createI18n } from '../../../i18n/init.ts';
-import type { Language } from '../../../i18n/languages.ts';
-import type { Category } from '../../../domain/category.ts';
-import type { HomePage } from '../../../domain/ports/home-page-port.ts';
-import type { Salon, SalonCategory, SalonSummary } from '../../../domain/salon.ts';
-import {
-  createMemoryPorts,
-  type MemoryPorts,
-  type MemorySettings,
-} from '../../../testing/memory/index.ts';
+import { PortsProvider } from '#blocks/PortsProvider.tsx';
+import { createI18n } from '#i18n/init.ts';
+import type { Language } from '#i18n/languages.ts';
+import type { Category } from '#domain/category.ts';
+import type { HomePage } from '#domain/ports/home-page-port.ts';
+import type { Salon, SalonCategory, SalonSummary } from '#domain/salon.ts';
+import { createMemoryPorts, type MemoryPorts, type MemorySettings } from '#testing/memory/index.ts';
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const testNow = Date.parse('2025-06-14T09:10:00Z');

@@ -1,9 +1,9 @@
-import { ServiceError } from '../../../domain/failure.ts';
+import { ServiceError } from '#domain/failure.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import type { Api } from '../../../domain/api.ts';
-import type { Salon } from '../../../domain/salon.ts';
-import { createMemoryPorts } from '../../../testing/memory/index.ts';
+import type { Api } from '#domain/api.ts';
+import type { Salon } from '#domain/salon.ts';
+import { createMemoryPorts } from '#testing/memory/index.ts';
 import {
   renderDiscovery,
   type RenderOptions,

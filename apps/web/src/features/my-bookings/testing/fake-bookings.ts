@@ -1,8 +1,8 @@
-import type { Booking } from '../../../domain/booking.ts';
-import type { BookingCalls } from '../../../testing/ports/booking-calls.ts';
-import type { Slot, SlotRefusal } from '../../../domain/slot.ts';
-import { addMinutes, instantOf } from '../../../shared/dates.ts';
-import { dollars } from '../../../shared/money.ts';
+import type { Booking } from '#domain/booking.ts';
+import type { BookingCalls } from '#testing/ports/booking-calls.ts';
+import type { Slot, SlotRefusal } from '#domain/slot.ts';
+import { addMinutes, instantOf } from '#shared/dates.ts';
+import { dollars } from '#shared/money.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import { type ConflictCode, type Failure, ServiceError } from '../../../domain/failure.ts';
+import { type ConflictCode, type Failure, ServiceError } from '#domain/failure.ts';
 import { booking } from './fake-bookings.ts';
 
 export const offline = new ServiceError({ kind: 'offline' });

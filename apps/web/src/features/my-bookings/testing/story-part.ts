@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Booking } from '../../../domain/booking.ts';
-import type { Api } from '../../../domain/api.ts';
+import type { Booking } from '#domain/booking.ts';
+import type { Api } from '#domain/api.ts';
 
 /** What a story passes to the part that it shows. */
 interface Around {

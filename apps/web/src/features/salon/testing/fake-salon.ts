@@ -1,11 +1,11 @@
-import type { Api } from '../../../domain/api.ts';
-import type { SalonNextFree } from '../../../domain/slot.ts';
-import type { Booking } from '../../../domain/booking.ts';
-import { ServiceError } from '../../../domain/failure.ts';
-import type { Review, ReviewPage, ReviewQuery } from '../../../domain/review.ts';
-import type { SalonDetails } from '../../../domain/salon.ts';
-import { addDays } from '../../../shared/dates.ts';
-import { dollars } from '../../../shared/money.ts';
+import type { Api } from '#domain/api.ts';
+import type { SalonNextFree } from '#domain/slot.ts';
+import type { Booking } from '#domain/booking.ts';
+import { ServiceError } from '#domain/failure.ts';
+import type { Review, ReviewPage, ReviewQuery } from '#domain/review.ts';
+import type { SalonDetails } from '#domain/salon.ts';
+import { addDays } from '#shared/dates.ts';
+import { dollars } from '#shared/money.ts';
 
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 export const now = Date.parse('2025-06-14T09:10:00Z');

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createI18n } from '../../../i18n/init.ts';
+import { createI18n } from '#i18n/init.ts';
 import { GalleryMosaic } from '../GalleryMosaic.tsx';
 import { PhotoLightbox } from '../PhotoLightbox.tsx';
 import { salon } from './fake-salon.ts';

@@ -1,13 +1,13 @@
 import { Grid } from '@salonica/ui/grid';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../../../blocks/LoadFailure.tsx';
-import { ProfilePage } from '../../../blocks/ProfilePage.tsx';
-import { Waiting } from '../../../blocks/Waiting.tsx';
-import type { OnNotice } from '../../../shared/toast-content.ts';
+import { LoadFailure } from '#blocks/LoadFailure.tsx';
+import { ProfilePage } from '#blocks/ProfilePage.tsx';
+import { Waiting } from '#blocks/Waiting.tsx';
+import type { OnNotice } from '#shared/toast-content.ts';
 import { useWallet } from '../use-wallet.ts';
 import styles from './Withdraw.module.css';
-import type { SignInAgain } from '../../../blocks/sign-in-again.ts';
+import type { SignInAgain } from '#blocks/sign-in-again.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 

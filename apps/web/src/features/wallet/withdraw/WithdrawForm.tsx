@@ -3,18 +3,18 @@ import { Form, FormMessage } from '@salonica/ui/form';
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../../blocks/use-failure-words.ts';
-import type { SignInAgain } from '../../../blocks/sign-in-again.ts';
-import { ServiceError } from '../../../domain/failure.ts';
-import { formatMoney, type Money } from '../../../shared/money.ts';
-import { writeMoney } from '../../../shared/money-input.ts';
+import { useFailureWords } from '#blocks/use-failure-words.ts';
+import type { SignInAgain } from '#blocks/sign-in-again.ts';
+import { ServiceError } from '#domain/failure.ts';
+import { formatMoney, type Money } from '#shared/money.ts';
+import { writeMoney } from '#shared/money-input.ts';
 import { AmountField } from '../AmountField.tsx';
-import type { OnNotice } from '../../../shared/toast-content.ts';
-import { useRequestKey } from '../../../blocks/use-request-key.ts';
+import type { OnNotice } from '#shared/toast-content.ts';
+import { useRequestKey } from '#blocks/use-request-key.ts';
 import { conflictOf } from '../conflict-of.ts';
 import { useWalletChange } from '../use-wallet.ts';
-import type { RequestOf } from '../../../domain/api.ts';
-import { inWallet, type WithdrawalMethod, withdrawalMethods } from '../../../domain/wallet.ts';
+import type { RequestOf } from '#domain/api.ts';
+import { inWallet, type WithdrawalMethod, withdrawalMethods } from '#domain/wallet.ts';
 import { checkWithdrawal, type ValidWithdrawal, type WithdrawalProblem } from './withdraw-rules.ts';
 
 export interface WithdrawFormProps {

@@ -2,12 +2,12 @@ import { Panel } from '@salonica/ui/panel';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { TransactionItem } from '@salonica/ui/transaction-list';
 import { useTranslation } from 'react-i18next';
-import { formatDate, salonTimeZone, todayIn } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { formatDate, salonTimeZone, todayIn } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
 import { PagedRows } from '../PagedRows.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useWithdrawals } from '../use-wallet.ts';
-import type { Withdrawal } from '../../../domain/wallet.ts';
+import type { Withdrawal } from '#domain/wallet.ts';
 import styles from './Withdraw.module.css';
 
 function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dollars } from '../../../shared/money.ts';
+import { dollars } from '#shared/money.ts';
 import { checkWithdrawal } from './withdraw-rules.ts';
 
 const balance = dollars(125, 50);

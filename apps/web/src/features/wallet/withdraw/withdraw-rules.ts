@@ -1,6 +1,6 @@
-import type { Money } from '../../../shared/money.ts';
-import { parseMoney } from '../../../shared/money-input.ts';
-import { type WithdrawalMethod, withdrawalMethods } from '../../../domain/wallet.ts';
+import type { Money } from '#shared/money.ts';
+import { parseMoney } from '#shared/money-input.ts';
+import { type WithdrawalMethod, withdrawalMethods } from '#domain/wallet.ts';
 
 export type WithdrawalProblem = 'invalidAmount' | 'insufficient' | 'noMethod';
 
