@@ -9,7 +9,11 @@ type Uncertain = 'reviewCount' | 'distance' | 'averageBookingTime' | 'completedB
 /** The data of a salon card. Missing numbers are null; a missing phone or price range is empty. */
 export type Salon = Omit<SalonSummary, Uncertain | 'priceRange'> & {
   readonly [Name in Uncertain]: SalonSummary[Name] | null;
-} & { readonly priceRange: string };
+} & {
+  readonly priceRange: string;
+  /** Ids of all its categories. @default those of `categories`, which are its badges */
+  readonly categoryIds?: readonly string[];
+};
 
 export type SalonCategory = Salon['categories'][number];
 
@@ -38,6 +42,6 @@ export const salonSorts = [
 ] as const satisfies readonly SalonSort[];
 
 /** Whether a salon belongs to a category. */
-export function isInCategory({ categories }: Salon, categoryId: string): boolean {
-  return categories.some(({ id }) => id === categoryId);
+export function isInCategory({ categories, categoryIds }: Salon, categoryId: string): boolean {
+  return (categoryIds ?? categories.map(({ id }) => id)).includes(categoryId);
 }

@@ -1,3 +1,4 @@
+import { isInCategory } from '../../domain/salon.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiCall } from './client.ts';
@@ -86,6 +87,7 @@ describe('the home page call', () => {
         averageBookingTime: 45,
         completedBookings: 1200,
         categories: [{ id: '1', title: 'Haircut' }],
+        categoryIds: ['1'],
         services: [],
       },
     ]);
@@ -136,29 +138,30 @@ describe('the categories of a salon', () => {
     { ...haircut, id: '2', title: 'Color' },
     { ...haircut, id: '10', title: 'Extensions' },
   ];
-  const categoriesOf = async (salon: object) => {
+  const read = async (salon: object) => {
     const topRatedSalons = [{ ...kyma, ...salon }];
-    const { page } = fetchWith({ categories, data: { topRatedSalons } });
-    return (await page).topRatedSalons[0]?.categories.map(({ id, title }) => `${id} ${title}`);
+    const [found] = (await fetchWith({ categories, data: { topRatedSalons } }).page).topRatedSalons;
+    if (found === undefined) throw new Error('The salon is listed');
+    return found;
   };
 
-  it.each([
-    ['by title and id', { salonCats: ['Color', 'Haircut'], salon_categories: '1,2' }],
-    ['by title alone', { salonCats: ['Color', 'Haircut'] }],
-  ])('are found %s, most typical one first', async (_, { salonCats, ...salon }) => {
-    const named = salonCats.map((title) => ({ title }));
-    expect(await categoriesOf({ ...salon, salonCats: named })).toEqual(['2 Color', '1 Haircut']);
-  });
-
-  it('are found by id alone, and by the exact id', async () => {
-    expect(await categoriesOf({ salon_categories: ' 10 , 77' })).toEqual(['10 Extensions']);
-  });
-
-  it('keep an unknown title', async () => {
-    const salonCats = [{ title: 'Tattoo' }];
-    expect(await categoriesOf({ salonCats, salon_categories: '2' })).toEqual([
-      'Tattoo Tattoo',
-      '2 Color',
+  it('are badges by title, most typical one first, an unknown title too', async () => {
+    const salonCats = ['Color', 'Haircut', 'Tattoo'].map((title) => ({ title }));
+    expect((await read({ salonCats, salon_categories: '10' })).categories).toEqual([
+      { id: '2', title: 'Color' },
+      { id: '1', title: 'Haircut' },
+      { id: 'Tattoo', title: 'Tattoo' },
     ]);
+  });
+
+  it('are those of its list by the exact id, and no badges', async () => {
+    const salon = await read({ salonCats: [{ title: 'Color' }], salon_categories: ' 10 , 77' });
+    const found = categories.filter(({ id }) => isInCategory(salon, id));
+    expect(found.map(({ title }) => title)).toEqual(['Extensions']);
+  });
+
+  it('are none without a list', async () => {
+    const salon = await read({ salonCats: [{ title: 'Color' }] });
+    expect(isInCategory(salon, '2')).toBe(false);
   });
 });

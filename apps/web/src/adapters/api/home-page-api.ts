@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import type { Category } from '../../domain/category.ts';
 import type { Picture } from '../../domain/picture.ts';
 import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
-import type { Salon, SalonCategory } from '../../domain/salon.ts';
+import type { Salon } from '../../domain/salon.ts';
 import { log } from '../../shared/log.ts';
 import type { ApiClient } from './client.ts';
 
@@ -28,19 +28,12 @@ function categoryOf({ id, title, icon, services }: CategoryAnswer, host: string)
   };
 }
 
-/** The response lists a salon's categories twice: by title, most typical one first, and by id. */
-function categoriesOf(
-  { salonCats, salon_categories: list }: SalonAnswer,
-  known: readonly CategoryAnswer[],
-): readonly SalonCategory[] {
-  const named = salonCats.map(({ title }) => ({
+/** The badges of a salon; a title that is no category is its own id. */
+const badgesOf = ({ salonCats }: SalonAnswer, known: readonly CategoryAnswer[]) =>
+  salonCats.map(({ title }) => ({
     id: known.find((category) => category.title === title)?.id ?? title,
     title,
   }));
-  const ids = new Set(list.split(',').map((id) => id.trim()));
-  const others = known.filter(({ id }) => ids.has(id) && named.every((one) => one.id !== id));
-  return [...named, ...others.map(({ id, title }) => ({ id, title }))];
-}
 
 function salonOf(answer: SalonAnswer, known: readonly CategoryAnswer[], host: string): Salon {
   const image = answer.images[0]?.image;
@@ -57,7 +50,8 @@ function salonOf(answer: SalonAnswer, known: readonly CategoryAnswer[], host: st
     priceRange: answer.priceRange,
     averageBookingTime: answer.averageBookingTime,
     completedBookings: answer.total_completed_bookings,
-    categories: categoriesOf(answer, known),
+    categories: badgesOf(answer, known),
+    categoryIds: answer.salon_categories.split(',').map((id) => id.trim()),
     services: [],
   };
 }
