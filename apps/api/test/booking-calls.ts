@@ -14,7 +14,7 @@ import { sent } from './read-json.ts';
 export const dollars = (amount: number) => ({ minor: amount * 100, currency: 'USD' });
 
 /** A request for the first service with the first barber, for $65. */
-export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
+export const draftAt = (salon: MadeSalon, draft: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   salonId: salon.id,
   serviceId: salon.serviceIds[0],
   barberId: salon.barberIds[0],
@@ -25,7 +25,7 @@ export const wishAt = (salon: MadeSalon, wish: Partial<ConfirmRequest> = {}): Co
   notes: '',
   total: dollars(65),
   guest: { name: 'Anna', phone: '+302310123456' },
-  ...wish,
+  ...draft,
 });
 
 export const newKey = (): Record<string, string> => ({ 'Idempotency-Key': randomUUID() });

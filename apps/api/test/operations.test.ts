@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchDatabase } from '../src/platform/metrics/watch-database.ts';
 import { startServer } from '../src/platform/server.ts';
 import { createBackend } from './backend.ts';
-import { booked, bookingCalls, wishAt } from './booking-calls.ts';
+import { booked, bookingCalls, draftAt } from './booking-calls.ts';
 import { readEventStream } from './event-stream.ts';
 import { fixtureApp } from './fixture-app.ts';
 import { makeSalon } from './salon-fixture.ts';
@@ -87,13 +87,13 @@ test('the log describes the request and not the caller', async () => {
   };
   const eleni = quiet.customer('eleni-secret', headers);
   const calls = bookingCalls(eleni);
-  const wish = wishAt(salon, {
+  const draft = draftAt(salon, {
     location: 'home',
     address: 'Secret street 1',
     notes: 'Secret note',
   });
-  await calls.confirm(wish);
-  const booking = await booked(calls.confirm(wishAt(salon)));
+  await calls.confirm(draft);
+  const booking = await booked(calls.confirm(draftAt(salon)));
   await calls.read(booking.id);
   await calls.cancel(booking);
   await quiet.register({ identity: 'secret@salonica.example', fullname: 'Secret Name' }, headers);

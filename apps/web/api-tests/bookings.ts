@@ -25,6 +25,6 @@ export async function bookAnySlot(
   const barber = salon.team.find(({ id }) => id === slot?.barberIds[0]);
   if (slot === undefined || barber === undefined) throw new Error('The free day has no free time.');
   const { time } = slot;
-  const wish = { salonId, serviceId: service.id, barberId: barber.id, date, time };
-  return bookingCalls(ports.api).confirm(requestFor({ ...wish, salon, service, barber }));
+  const draft = { salonId, serviceId: service.id, barberId: barber.id, date, time };
+  return bookingCalls(ports.api).confirm(requestFor({ ...draft, salon, service, barber }));
 }

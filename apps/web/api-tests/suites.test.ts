@@ -12,15 +12,15 @@ function createWorld(): SuiteWorld {
     // With a verified address: only such a customer's rating becomes public.
     signIn: () => signInWithGoogle(`${crypto.randomUUID()}@salonica.example`),
     cardToken,
-    async rivalBooks(wish) {
+    async rivalBooks(draft) {
       const rival = newVisitor();
-      const salon = await rival.ports.api.readSalon({ id: wish.salonId, ...ask() });
-      const service = salon.offer.find(({ id }) => id === wish.serviceId);
-      const barber = salon.team.find(({ id }) => id === wish.barberId);
+      const salon = await rival.ports.api.readSalon({ id: draft.salonId, ...ask() });
+      const service = salon.offer.find(({ id }) => id === draft.serviceId);
+      const barber = salon.team.find(({ id }) => id === draft.barberId);
       if (service === undefined || barber === undefined) {
         throw new Error('The rival knows what to book');
       }
-      await bookingCalls(rival.ports.api).confirm(requestFor({ ...wish, salon, service, barber }));
+      await bookingCalls(rival.ports.api).confirm(requestFor({ ...draft, salon, service, barber }));
     },
   };
 }

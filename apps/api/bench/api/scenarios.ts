@@ -41,18 +41,18 @@ function inTurn<Item>(items: readonly Item[]): () => Item {
 export async function scenarios(db: Database, url: string): Promise<Scenario[]> {
   const ids = await db.select({ id: salons.id }).from(salons).where(isNull(salons.retiredAt));
   const states = await createSalonStates({ db, now: () => benchNow }).read(ids.map(({ id }) => id));
-  const wishes = [...states.values()].flatMap(({ calendar }) =>
+  const drafts = [...states.values()].flatMap(({ calendar }) =>
     [...calendar.services.values()]
       .filter(({ isOffered }) => isOffered)
       .map(({ id }) => ({ salon: calendar.salonId, service: id })),
   );
   const days = Array.from({ length: 30 }, (_, index) => addDays(today, index));
   const slotPaths = days.flatMap((date) =>
-    wishes.map(
+    drafts.map(
       ({ salon, service }) => `/api/v1/salons/${salon}/slots?service=${service}&date=${date}`,
     ),
   );
-  const dayPaths = wishes.map(
+  const dayPaths = drafts.map(
     ({ salon, service }) =>
       `/api/v1/salons/${salon}/days?service=${service}&from=${today}&to=${addDays(today, 30)}`,
   );
@@ -146,8 +146,8 @@ function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
       ({ id, isOffered }) => isOffered && member.serviceIds.has(id),
     );
     if (service === undefined) return [];
-    const wish = { service, location: 'salon', barberId: member.id } as const;
-    const { grid, judge } = createPlanner(calendar, busy, wish, benchNow).day(date);
+    const draft = { service, location: 'salon', barberId: member.id } as const;
+    const { grid, judge } = createPlanner(calendar, busy, draft, benchNow).day(date);
     const needed = service.bufferBefore + service.minutes + service.bufferAfter;
     const chosen: number[] = [];
     for (const at of grid) {

@@ -88,11 +88,11 @@ export function createClient(
     const { id: salonId, serviceIds, barberIds } = at(world, salon);
     const serviceId = at(serviceIds, service);
     const barberId = barber === null ? null : at(barberIds, barber);
-    const wish = { salonId, serviceId, barberId, date, time };
+    const draft = { salonId, serviceId, barberId, date, time };
     const rest = { location: 'salon', address: '', notes: '', total: racePrice };
     return attempt(
-      { kind: 'confirm', ...wish, revision: null },
-      { method: 'POST', path: '/api/v1/bookings', body: { ...wish, ...rest } },
+      { kind: 'confirm', ...draft, revision: null },
+      { method: 'POST', path: '/api/v1/bookings', body: { ...draft, ...rest } },
       isRepeated,
     );
   }

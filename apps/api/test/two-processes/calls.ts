@@ -9,7 +9,7 @@ import {
   type MessageWire,
 } from '@salonica/contract/v1';
 import type { GenericSchema, InferInput } from 'valibot';
-import { wishAt } from '../booking-calls.ts';
+import { draftAt } from '../booking-calls.ts';
 import type { MadeSalon } from '../salon-fixture.ts';
 import { tokenOf } from './identity-stub.ts';
 import type { Pair } from './pair.ts';
@@ -91,7 +91,7 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
       (
         await write(bookingAnswerSchema, {
           path: 'bookings',
-          body: wishAt(salon, { date, time }),
+          body: draftAt(salon, { date, time }),
         })
       ).booking,
     cancel: async ({ id, revision }: BookingWire): Promise<BookingWire> =>

@@ -57,8 +57,8 @@ export async function writeSampleVisits(
     if (placed === undefined) continue;
     const { calendar, service, member, date, time: at } = placed;
     const { id, startsAt, endsAt } = await store(customer, placed);
-    const wish = { service, location: 'salon' as const, barberId: member.id, date, time: at };
-    await takePlace(tx, calendar, wish, id, { member, startsAt, endsAt });
+    const draft = { service, location: 'salon' as const, barberId: member.id, date, time: at };
+    await takePlace(tx, calendar, draft, id, { member, startsAt, endsAt });
     await recordChange(tx, {
       action: 'confirm',
       actor,
@@ -107,8 +107,8 @@ async function placeUpcoming(
   const until = now + (horizonDays + 2) * day;
   const busy = await readBusy(tx, { salonId, from: now - day, until });
   const find = (barberId: string | null) => {
-    const wish = { service: choice.service, location: 'salon' as const, barberId };
-    const planner = createPlanner(calendar, busy, wish, now);
+    const draft = { service: choice.service, location: 'salon' as const, barberId };
+    const planner = createPlanner(calendar, busy, draft, now);
     const [free] = nearestFree(planner, dateOf(visit, calendar, now), minutesOf(visit.time));
     return free;
   };

@@ -14,7 +14,7 @@ import { IdentityUnavailableError } from '../../platform/identity/identity-servi
 import { systemAccounts } from '../wallet/ledger.ts';
 import { accountCalls, openAccountWorld, secondsOf } from '../../../test/account-world.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { addCard, dollars, ledgerFaults, walletCalls } from '../../../test/wallet-calls.ts';
@@ -96,15 +96,15 @@ describe('the deletion of an account', () => {
 
   test('also cancels appointments after the deadline, and frees the chair', async () => {
     const visitor = world.signIn('late');
-    const wish = wishAt(salon, { date: '2026-12-07', time: '15:00' });
-    await booked(bookingCalls(visitor).confirm(wish));
+    const draft = draftAt(salon, { date: '2026-12-07', time: '15:00' });
+    await booked(bookingCalls(visitor).confirm(draft));
     const { db } = world.database;
     // Not just made: close to the start, only a new booking can still be cancelled.
     await db.update(bookings).set({ createdAt: new Date(testNow - 3_600_000) });
     const account = accountCalls(visitor);
     expect(await account.outlook()).toMatchObject({ upcoming: 1, late: 1 });
     await account.delete();
-    await booked(bookingCalls(world.signIn('next')).confirm(wish));
+    await booked(bookingCalls(world.signIn('next')).confirm(draft));
   });
 
   test('ends every session, and notifies open pages', async () => {
@@ -153,7 +153,7 @@ describe('the deletion of an account', () => {
   test('starts empty for a new account with the same address', async () => {
     const email = 'back@salonica.example';
     const visitor = world.signIn('before', { email });
-    await booked(bookingCalls(visitor).confirm(wishAt(salon, { time: '16:00' })));
+    await booked(bookingCalls(visitor).confirm(draftAt(salon, { time: '16:00' })));
     await accountCalls(visitor).delete();
     await world.runJobs();
     const after = world.signIn('after', { email });

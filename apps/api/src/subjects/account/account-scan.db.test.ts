@@ -6,7 +6,7 @@ import { completeVisits } from '../bookings/complete-visits.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeLink } from '../letters/mail-links.ts';
 import { accountCalls, openAccountWorld } from '../../../test/account-world.ts';
-import { booked, bookingCalls, newKey, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, newKey, draftAt } from '../../../test/booking-calls.ts';
 import { chatCalls } from '../../../test/chat-calls.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import { filesBelow, tablesWith } from '../../../test/scan.ts';
@@ -44,7 +44,7 @@ async function liveOn() {
   const person = () => world.signIn('Mk01uid', { name: `Mk02name Marker`, email: markers.email });
 
   const guest = backend.visitor();
-  const at = (time: string, more: object) => wishAt(salon, { time, ...more });
+  const at = (time: string, more: object) => draftAt(salon, { time, ...more });
   const guests = bookingCalls(guest);
   await booked(
     guests.confirm(at('10:00', { guest: { name: markers.guestName, email: markers.guestEmail } })),
@@ -65,7 +65,7 @@ async function liveOn() {
   await booked(later.rate(past, { rating: 5, review: markers.review }));
   const upcoming = await booked(
     later.confirm(
-      wishAt(salon, {
+      draftAt(salon, {
         date: '2026-12-16',
         location: 'home',
         address: markers.bookingAddress,

@@ -15,7 +15,7 @@ import { hashToken } from '../../platform/identity/guests.ts';
 import { makeLink } from '../letters/mail-links.ts';
 import { openAccountWorld } from '../../../test/account-world.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, dollars, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, dollars, refused, draftAt } from '../../../test/booking-calls.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { tablesWith } from '../../../test/scan.ts';
@@ -67,7 +67,7 @@ async function liveOn() {
   const visitor = backend.visitor();
   const calls = bookingCalls(visitor);
   const guest = { name: markers.name, email: markers.email };
-  const past = await booked(calls.confirm(wishAt(salon, { notes: markers.past, guest })));
+  const past = await booked(calls.confirm(draftAt(salon, { notes: markers.past, guest })));
   await visitor.send('PUT', `/api/v1/favorites/${salon.id}`);
   await world.runJobs();
   // A reminder, and a link in it.
@@ -76,7 +76,7 @@ async function liveOn() {
   clock.now = Date.parse(past.endsAt) + day;
   const upcoming = await booked(
     calls.confirm(
-      wishAt(salon, {
+      draftAt(salon, {
         date: '2026-12-16',
         location: 'home',
         address: markers.address,
@@ -170,7 +170,7 @@ test('a stranger who typed an address does not end what its mailbox decided', as
     [owner, '13:00'],
   ] as const) {
     const guest = { name: 'Zoe', email: email.toUpperCase() };
-    await booked(bookingCalls(visitor).confirm(wishAt(salon, { time, guest })));
+    await booked(bookingCalls(visitor).confirm(draftAt(salon, { time, guest })));
   }
   await makeLink(db, { purpose: 'reminders-end', email, time: testNow });
   await db.insert(mailRefusals).values({ email, kind: 'reminder', createdAt: new Date() });
@@ -183,7 +183,7 @@ test('a stranger who typed an address does not end what its mailbox decided', as
 
 test('a guest who has signed in is not forgotten: the records are the account’s', async () => {
   const visitor = world.backend.visitor();
-  await booked(bookingCalls(visitor).confirm(wishAt(salon, { time: '15:00' })));
+  await booked(bookingCalls(visitor).confirm(draftAt(salon, { time: '15:00' })));
   const token = visitor.jar.get('salonica-guest') ?? '';
   const person = world.signIn('adopted');
   person.jar.set('salonica-guest', token);

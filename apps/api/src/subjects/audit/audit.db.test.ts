@@ -14,7 +14,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { succeededCharges } from '../../preview/test-provider/charges.ts';
 import { fillCalendars } from '../../preview/seed/others/fill-calendars.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { addCard, dollars, walletCalls } from '../../../test/wallet-calls.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ({ payments } = backend);
   const eleni = backend.customer('eleni');
   const salon = await makeSalon(db);
-  const booking = await booked(bookingCalls(eleni).confirm(wishAt(salon)));
+  const booking = await booked(bookingCalls(eleni).confirm(draftAt(salon)));
   const later = createBackend({ db, env, now: () => Date.parse(booking.endsAt) });
   await booked(bookingCalls(later.customer('eleni')).rate(booking, { rating: 4 }));
   const wallet = walletCalls(eleni);

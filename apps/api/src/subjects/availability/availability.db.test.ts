@@ -15,7 +15,7 @@ import {
   barberAbsences,
 } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, dollars, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, dollars, draftAt } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 
@@ -103,8 +103,8 @@ describe('the slots of a day', () => {
 
   test('are taken for as long as a visit takes', async () => {
     const at = await makeSalon(server.db, { barbers: [{}, {}] });
-    const wish = wishAt(at, { serviceId: nth(at.serviceIds, 3), total: dollars(140) });
-    await booked(customer('eleni').confirm(wish));
+    const draft = draftAt(at, { serviceId: nth(at.serviceIds, 3), total: dollars(140) });
+    await booked(customer('eleni').confirm(draft));
     const { slots } = await readSlots('2026-12-09', { at });
     const free = Object.fromEntries(slots.map(({ time, barberIds }) => [time, barberIds]));
     expect(free).toMatchObject({
@@ -114,7 +114,7 @@ describe('the slots of a day', () => {
       '11:30': [at.barberIds[1]],
       '12:00': [...at.barberIds],
     });
-    await booked(customer('nikos').confirm({ ...wish, barberId: nth(at.barberIds, 1) }));
+    await booked(customer('nikos').confirm({ ...draft, barberId: nth(at.barberIds, 1) }));
     expect((await readSlots('2026-12-09', { at })).slots[2]).toEqual({
       time: '10:00',
       ends: '10:45',
@@ -179,7 +179,7 @@ describe('the cached state of a salon', () => {
     now += 60_000;
     const later = await tag();
     expect(later).not.toBe(first);
-    await booked(customer('eleni').confirm(wishAt(salon, { date: '2026-12-10', time: '16:00' })));
+    await booked(customer('eleni').confirm(draftAt(salon, { date: '2026-12-10', time: '16:00' })));
     expect(await tag()).not.toBe(later);
     expect((await server.backend.get(path, { 'If-None-Match': later ?? '' })).status).toBe(200);
     now = testNow;
@@ -188,7 +188,7 @@ describe('the cached state of a salon', () => {
   test('is read with one query, for any range, and with another one after a change', async () => {
     await readDays('2026-12-07', '2027-01-06');
     expect(await countQueries(() => readDays('2026-12-08', '2027-01-06'))).toBe(1);
-    await booked(customer('eleni').confirm(wishAt(salon, { date: '2026-12-11', time: '16:00' })));
+    await booked(customer('eleni').confirm(draftAt(salon, { date: '2026-12-11', time: '16:00' })));
     expect(await countQueries(() => readDays('2026-12-08', '2027-01-05'))).toBe(2);
     expect(await countQueries(() => readDays('2026-12-09', '2027-01-05'))).toBe(1);
   });
@@ -198,7 +198,7 @@ describe('the cached state of a salon', () => {
     const times = async () =>
       (await readSlots('2026-12-09', { at })).slots.map(({ barberIds }) => barberIds.length);
     expect(new Set(await times())).toEqual(new Set([3]));
-    await booked(bookingCalls(other.customer('eleni')).confirm(wishAt(at, { time: '09:00' })));
+    await booked(bookingCalls(other.customer('eleni')).confirm(draftAt(at, { time: '09:00' })));
     expect((await times()).slice(0, 3)).toEqual([2, 2, 3]);
     const during = '[2026-12-09T07:00Z,2026-12-09T18:00Z)';
     await server.db.insert(barberAbsences).values({ barberId: nth(at.barberIds, 2), during });
@@ -213,7 +213,7 @@ describe('the cached state of a salon', () => {
     now += 20 * 86_400_000;
     await booked(
       bookingCalls(other.customer('eleni')).confirm(
-        wishAt(at, { date: '2027-01-26', time: '09:00' }),
+        draftAt(at, { date: '2027-01-26', time: '09:00' }),
       ),
     );
     expect((await readSlots('2027-01-26', { at })).slots[0]?.refusal).toBe('booked');
@@ -256,8 +256,8 @@ describe('the days of a calendar', () => {
 describe('the next free time', () => {
   test('is given for the salon and each of its team', async () => {
     const at = await makeSalon(server.db, { barbers: [{ does: [0] }, { does: [2] }] });
-    const wish = wishAt(at, { date: '2026-12-07', time: '10:30', total: dollars(65) });
-    await booked(customer('eleni').confirm(wish));
+    const draft = draftAt(at, { date: '2026-12-07', time: '10:30', total: dollars(65) });
+    await booked(customer('eleni').confirm(draft));
     const response = await server.backend.get(pathOf(at, 'next'));
     expect(v.parse(salonNextFreeAnswerSchema, await response.json())).toEqual({
       salon: { date: '2026-12-07', time: '10:30' },

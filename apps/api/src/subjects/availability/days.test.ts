@@ -5,12 +5,12 @@ import { nearestFree } from './nearest.ts';
 import { nextFree } from './next-free.ts';
 import { addDays, minutesOf } from './plain-time.ts';
 import { rangeList } from './ranges.ts';
-import { createPlanner, type Wish } from './starts.ts';
+import { createPlanner, type Draft } from './starts.ts';
 import { makeCalendar, makeMember, makeService } from './testing/make-calendar.ts';
 
 /** Monday, 7 December 2026, 17:00 in Thessaloniki. */
 const now = Date.UTC(2026, 11, 7, 15);
-const wish: Wish = { service: makeService(), location: 'salon', barberId: null };
+const draft: Draft = { service: makeService(), location: 'salon', barberId: null };
 
 const at = (date: string, time: string) => instantAt('Europe/Athens', date, time) ?? Number.NaN;
 const all = (date: string) => ({ from: at(date, '00:00'), until: at(addDays(date, 1), '00:00') });
@@ -33,7 +33,7 @@ test('every day has its state', () => {
       ]),
     ],
   ]);
-  const days = daySummaries(createPlanner(calendar, busy, wish, now), '2026-12-06', '2026-12-15');
+  const days = daySummaries(createPlanner(calendar, busy, draft, now), '2026-12-06', '2026-12-15');
   const reason = { en: 'Holiday', el: 'Αργία' };
   expect(days).toEqual([
     { date: '2026-12-06', state: 'past', free: 0, reason: null },
@@ -85,11 +85,11 @@ test('the next free time is that of the shortest service, of each and of all', (
 
 test('the nearest times continue on the next days, and begin today where the day is past', () => {
   const calendar = makeCalendar({ hours: weekdays(1, 2, 3) });
-  const planner = createPlanner(calendar, new Map(), wish, now);
+  const planner = createPlanner(calendar, new Map(), draft, now);
   const busy = new Map([
     ['maria', rangeList([{ from: at('2026-12-08', '09:00'), until: at('2026-12-08', '10:30') }])],
   ]);
-  const full = createPlanner(calendar, busy, wish, now);
+  const full = createPlanner(calendar, busy, draft, now);
   const found = (times: ReturnType<typeof nearestFree>) =>
     times.map(({ date, time }) => [date, time]);
   expect(found(nearestFree(full, '2026-12-08', minutesOf('10:00')))).toEqual([

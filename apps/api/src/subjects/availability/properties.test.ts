@@ -7,7 +7,7 @@ import { nearestFree } from './nearest.ts';
 import { addDays, minute, minutesOf, timeText, utcMidnight, weekdayOf } from './plain-time.ts';
 import { type Range, rangeList } from './ranges.ts';
 import { partsAt, partsFrom } from './service-parts.ts';
-import { createPlanner, type Wish } from './starts.ts';
+import { createPlanner, type Draft } from './starts.ts';
 import { allWeekdays, makeCalendar, makeMember, makeService } from './testing/make-calendar.ts';
 
 const monday = '2026-12-07';
@@ -48,7 +48,7 @@ interface Member {
 interface World {
   calendar: SalonCalendar;
   busy: Busy;
-  wish: Wish;
+  draft: Draft;
   now: number;
   members: Member[];
 }
@@ -86,7 +86,7 @@ const world: fc.Arbitrary<World> = fc
       ),
     }),
     busy: new Map(members.map(({ booked }, index) => [`member-${index}`, rangeList(booked)])),
-    wish: { service: wanted, location, barberId: null },
+    draft: { service: wanted, location, barberId: null },
     now,
     members,
   }));
@@ -95,10 +95,10 @@ const meets = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
 const lies = (inner: Range, outer: Range) => outer.from <= inner.from && inner.until <= outer.until;
 
 /** A naive implementation of the same rules. */
-function naivelyFree({ calendar, wish, now, members }: World, date: string, at: number): string[] {
+function naivelyFree({ calendar, draft, now, members }: World, date: string, at: number): string[] {
   const start = utcMidnight(date) + at * minute;
-  const visit = { from: start, until: start + wish.service.minutes * minute };
-  const parts = partsAt(calendar, wish.service, wish.location) ?? [];
+  const visit = { from: start, until: start + draft.service.minutes * minute };
+  const parts = partsAt(calendar, draft.service, draft.location) ?? [];
   const blocks = partsFrom(start, parts);
   const onDay = ({ from, until }: Range) => ({
     from: utcMidnight(date) + from * minute,
@@ -125,8 +125,8 @@ function naivelyFree({ calendar, wish, now, members }: World, date: string, at: 
 test('the free starts match a naive reading of the rules', () => {
   fc.assert(
     fc.property(world, (facts) => {
-      const { calendar, busy, wish, now } = facts;
-      const planner = createPlanner(calendar, busy, wish, now);
+      const { calendar, busy, draft, now } = facts;
+      const planner = createPlanner(calendar, busy, draft, now);
       for (const date of [monday, addDays(monday, 1)]) {
         const { grid, judge } = planner.day(date);
         for (const at of grid) {
@@ -143,20 +143,20 @@ test('the free starts match a naive reading of the rules', () => {
 test('a booked start blocks every overlapping visit', () => {
   fc.assert(
     fc.property(world, fc.nat(), (facts, choice) => {
-      const { calendar, busy, wish, now, members } = facts;
-      const before = createPlanner(calendar, busy, wish, now).day(monday);
+      const { calendar, busy, draft, now, members } = facts;
+      const before = createPlanner(calendar, busy, draft, now).day(monday);
       const free = before.grid.map((at) => before.judge(at)).filter(({ refusal }) => !refusal);
       const start = free[choice % Math.max(free.length, 1)];
       const [barberId] = start?.barberIds ?? [];
       if (start?.instant == null || barberId === undefined) return;
-      const parts = partsAt(calendar, wish.service, wish.location) ?? [];
+      const parts = partsAt(calendar, draft.service, draft.location) ?? [];
       const blocks = partsFrom(start.instant, parts);
       const index = Number(barberId.slice('member-'.length));
       const booked = [...(members[index]?.booked ?? []), ...blocks];
       const after = createPlanner(
         calendar,
         new Map([...busy, [barberId, rangeList(booked)]]),
-        wish,
+        draft,
         now,
       ).day(monday);
       for (const at of after.grid) {
@@ -173,8 +173,8 @@ test('a booked start blocks every overlapping visit', () => {
 
 test('a day counts its available starts', () => {
   fc.assert(
-    fc.property(world, ({ calendar, busy, wish, now }) => {
-      const planner = createPlanner(calendar, busy, wish, now);
+    fc.property(world, ({ calendar, busy, draft, now }) => {
+      const planner = createPlanner(calendar, busy, draft, now);
       for (const { date, state, free } of daySummaries(planner, monday, addDays(monday, 3))) {
         const { grid, judge } = planner.day(date);
         const count = grid.filter((at) => judge(at).refusal === null).length;
@@ -189,8 +189,8 @@ test('a day counts its available starts', () => {
 
 test('the nearest times are free, and no nearer one is missing', () => {
   fc.assert(
-    fc.property(world, quarter, ({ calendar, busy, wish, now }, at) => {
-      const planner = createPlanner(calendar, busy, wish, now);
+    fc.property(world, quarter, ({ calendar, busy, draft, now }, at) => {
+      const planner = createPlanner(calendar, busy, draft, now);
       const found = nearestFree(planner, monday, at);
       expect(found.length).toBeLessThanOrEqual(3);
       const distance = (time: string) => Math.abs(minutesOf(time) - at);

@@ -75,9 +75,9 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const { service, date, location = 'salon' } = query;
     const question = `slots ${service} ${date} ${location}`;
     return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsAnswer => {
-      const wish = { service: offered(calendar.services, service), location, barberId: null };
-      const planner = createPlanner(calendar, busy, wish, time);
-      return { date, version, slots: slotsOf(planner, wish, date) };
+      const draft = { service: offered(calendar.services, service), location, barberId: null };
+      const planner = createPlanner(calendar, busy, draft, time);
+      return { date, version, slots: slotsOf(planner, draft, date) };
     });
   });
 
@@ -90,8 +90,8 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const language = languageOf(c);
     const question = `days ${service} ${barberId ?? '*'} ${from} ${to}`;
     return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysAnswer => {
-      const wish = { service: offered(calendar.services, service), barberId } as const;
-      const planner = createPlanner(calendar, busy, { ...wish, location: 'salon' }, time);
+      const draft = { service: offered(calendar.services, service), barberId } as const;
+      const planner = createPlanner(calendar, busy, { ...draft, location: 'salon' }, time);
       return {
         version,
         days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({

@@ -4,7 +4,7 @@ import { instantAt } from './day-clock.ts';
 import { minute, minutesOf, timeText } from './plain-time.ts';
 import { rangeList } from './ranges.ts';
 import { partsFrom, serviceParts } from './service-parts.ts';
-import { createPlanner, type Wish } from './starts.ts';
+import { createPlanner, type Draft } from './starts.ts';
 import { makeCalendar, makeMember, makeService } from './testing/make-calendar.ts';
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */
@@ -13,7 +13,7 @@ const tuesday = '2026-12-08';
 const sunday = '2026-12-13';
 
 const noBookings: Busy = new Map();
-const anyBarber: Wish = { service: makeService(), location: 'salon', barberId: null };
+const anyBarber: Draft = { service: makeService(), location: 'salon', barberId: null };
 
 const instant = (time: string, date = tuesday): number =>
   instantAt('Europe/Athens', date, time) ?? Number.NaN;
@@ -26,8 +26,8 @@ const between = (from: string, until: string, date = tuesday) => ({
 const busyWith = (...ranges: { from: number; until: number }[]): Busy =>
   new Map([['maria', rangeList(ranges)]]);
 
-const plan = (calendar: SalonCalendar, busy = noBookings, wish = anyBarber, date = tuesday) =>
-  createPlanner(calendar, busy, wish, now).day(date);
+const plan = (calendar: SalonCalendar, busy = noBookings, draft = anyBarber, date = tuesday) =>
+  createPlanner(calendar, busy, draft, now).day(date);
 
 /** The reason why each start is unavailable. */
 function refusals(...question: Parameters<typeof plan>): Record<string, string> {
@@ -151,15 +151,15 @@ describe('a start is refused', () => {
   });
 
   test('where the service would not end before closing', () => {
-    const wish = { ...anyBarber, service: makeService({ minutes: 45 }) };
+    const draft = { ...anyBarber, service: makeService({ minutes: 45 }) };
     const calendar = onTuesdays(['09:00', '10:15']);
-    expect(refusals(calendar, noBookings, wish)).toEqual({ '10:00': 'closing' });
+    expect(refusals(calendar, noBookings, draft)).toEqual({ '10:00': 'closing' });
   });
 
   test('where the service would overlap a break', () => {
-    const wish = { ...anyBarber, service: makeService({ minutes: 60 }) };
+    const draft = { ...anyBarber, service: makeService({ minutes: 60 }) };
     const calendar = onTuesdays(['09:00', '10:00'], ['10:30', '11:30']);
-    expect(refusals(calendar, noBookings, wish)).toEqual({
+    expect(refusals(calendar, noBookings, draft)).toEqual({
       '09:30': 'closing',
       '11:00': 'closing',
     });
@@ -198,7 +198,7 @@ describe('a start is refused', () => {
   });
 
   test('where only the travel time does not fit', () => {
-    const home: Wish = { ...anyBarber, location: 'home' };
+    const home: Draft = { ...anyBarber, location: 'home' };
     const calendar = onTuesdays(['09:00', '12:00']);
     const busy = busyWith(between('10:30', '11:00'));
     expect(refusals(calendar, busy, home)).toEqual({
@@ -237,10 +237,10 @@ describe('the free barbers', () => {
   });
 
   test('include only the requested barber', () => {
-    const wish = { ...anyBarber, barberId: 'maria' };
+    const draft = { ...anyBarber, barberId: 'maria' };
     const busy = busyWith(between('09:00', '09:30'));
-    expect(refusals(calendar, busy, wish)).toEqual({ '09:00': 'booked' });
-    expect(plan(calendar, busy, wish).judge(minutesOf('09:30')).barberIds).toEqual(['maria']);
+    expect(refusals(calendar, busy, draft)).toEqual({ '09:00': 'booked' });
+    expect(plan(calendar, busy, draft).judge(minutesOf('09:30')).barberIds).toEqual(['maria']);
   });
 });
 

@@ -7,7 +7,7 @@ import { partsAt, serviceParts } from './service-parts.ts';
 import { type BarberState, barberOnDay } from './barber-day.ts';
 
 /** The requested booking. */
-export interface Wish {
+export interface Draft {
   service: Service;
   location: Location;
   /** Null for any barber who does the service. */
@@ -48,7 +48,7 @@ export interface Planner {
 export function createPlanner(
   calendar: SalonCalendar,
   busy: Busy,
-  { service, location, barberId }: Wish,
+  { service, location, barberId }: Draft,
   now: number,
 ): Planner {
   const today = wallClock(calendar.timeZone, now).date;

@@ -3,7 +3,7 @@ import { requireChangeable } from '../bookings/change.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { addDays, day, minute, timeText, utcMidnight } from './plain-time.ts';
 import { slotsOf } from './slots.ts';
-import { createPlanner, type Wish } from './starts.ts';
+import { createPlanner, type Draft } from './starts.ts';
 import { allWeekdays, makeCalendar, makeService } from './testing/make-calendar.ts';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -48,7 +48,7 @@ const aroundTheClock = new Map(
 const service = makeService({ minutes: 90 });
 /** Open until midnight: near a change later starts may end an hour too late. */
 const lastInTime = 24 * 60 - service.minutes - 60;
-const wish: Wish = { service, location: 'salon', barberId: null };
+const draft: Draft = { service, location: 'salon', barberId: null };
 
 function plansAround(change: Change) {
   const calendar = makeCalendar({
@@ -56,10 +56,10 @@ function plansAround(change: Change) {
     slotMinutes: 15,
     hours: aroundTheClock,
   });
-  const planner = createPlanner(calendar, new Map(), wish, change.instant - 5 * day);
+  const planner = createPlanner(calendar, new Map(), draft, change.instant - 5 * day);
   return [-1, 0, 1].map((days) => {
     const date = addDays(change.date, days);
-    return { date, plan: planner.day(date), slots: slotsOf(planner, wish, date) };
+    return { date, plan: planner.day(date), slots: slotsOf(planner, draft, date) };
   });
 }
 

@@ -9,7 +9,7 @@ import { dayClock } from '../availability/day-clock.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { BookingOptions } from './request-context.ts';
-import { wishOf } from './move.ts';
+import { draftOf } from './move.ts';
 
 /**
  * The starts of a day to which a booking can be moved.
@@ -42,6 +42,6 @@ async function bookingSlots(
     except: booking.id,
     heldAt: now,
   });
-  const wish = wishOf(calendar, booking, { date, time: '', barberId: booking.barberId });
-  return slotsOf(createPlanner(calendar, busy, wish, now), wish, date);
+  const draft = draftOf(calendar, booking, { date, time: '', barberId: booking.barberId });
+  return slotsOf(createPlanner(calendar, busy, draft, now), draft, date);
 }

@@ -18,7 +18,7 @@ import {
   dollars,
   newKey,
   refused,
-  wishAt,
+  draftAt,
 } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
@@ -35,7 +35,8 @@ beforeEach(async () => {
 
 const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
 const eleni = () => customer('eleni');
-const book = (wish?: Parameters<typeof wishAt>[1]) => booked(eleni().confirm(wishAt(salon, wish)));
+const book = (draft?: Parameters<typeof draftAt>[1]) =>
+  booked(eleni().confirm(draftAt(salon, draft)));
 
 const later = { date: '2026-12-10', time: '12:00' };
 
@@ -111,7 +112,7 @@ describe.each(changes)('%s', (_name, change) => {
   });
 
   test("of another customer's booking is not found", async () => {
-    const booking = await booked(customer('nikos').confirm(wishAt(salon)));
+    const booking = await booked(customer('nikos').confirm(draftAt(salon)));
     expect(await refused(change(booking))).toMatchObject({ status: 404, code: 'not-found' });
   });
 });
@@ -142,8 +143,8 @@ describe('a moved booking', () => {
     expect(await blocksOf(booking)).toEqual([
       { barberId: salon.barberIds[0], from: '2026-12-10 10:00' },
     ]);
-    await booked(customer('nikos').confirm(wishAt(salon)));
-    expect(await refused(customer('nikos').confirm(wishAt(salon, later)))).toMatchObject({
+    await booked(customer('nikos').confirm(draftAt(salon)));
+    expect(await refused(customer('nikos').confirm(draftAt(salon, later)))).toMatchObject({
       code: 'slot-taken',
     });
   });
@@ -186,7 +187,7 @@ describe('a moved booking', () => {
 
   test('is unchanged when the time is taken, and the response suggests the nearest', async () => {
     const booking = await book();
-    await booked(customer('nikos').confirm(wishAt(salon, { time: '12:00' })));
+    await booked(customer('nikos').confirm(draftAt(salon, { time: '12:00' })));
     const refusal = await refused(eleni().move(booking, { date: booking.date, time: '12:30' }));
     expect(refusal).toMatchObject({ status: 409, code: 'slot-taken' });
     expect(refusal.nearest?.map(({ time }) => time)).toEqual(['13:00', '13:30', '11:00']);
@@ -211,7 +212,7 @@ describe('a cancelled booking', () => {
     const cancelled = await booked(eleni().cancel(booking));
     expect(cancelled).toMatchObject({ status: 'cancelled', date: booking.date });
     expect(await blocksOf(booking)).toEqual([]);
-    await booked(customer('nikos').confirm(wishAt(salon)));
+    await booked(customer('nikos').confirm(draftAt(salon)));
     expect(await booked(eleni().read(booking.id))).toEqual(cancelled);
   });
 
@@ -227,7 +228,7 @@ describe('a cancelled booking', () => {
 
   test('is not restored if another booking has the time', async () => {
     const cancelled = await booked(eleni().cancel(await book()));
-    await booked(customer('nikos').confirm(wishAt(salon)));
+    await booked(customer('nikos').confirm(draftAt(salon)));
     const refusal = await refused(eleni().restore(cancelled));
     expect(refusal).toMatchObject({ status: 409, code: 'slot-taken' });
     expect(refusal.nearest).toHaveLength(3);
@@ -276,10 +277,10 @@ describe('a cancelled booking', () => {
 
   test('counts again when a guest restores it', async () => {
     const guest = bookingCalls(server.backend.visitor());
-    const first = await booked(guest.confirm(wishAt(salon, { time: '09:00' })));
+    const first = await booked(guest.confirm(draftAt(salon, { time: '09:00' })));
     const cancelled = await booked(guest.cancel(first));
     for (const time of ['10:00', '12:00', '14:00']) {
-      await booked(guest.confirm(wishAt(salon, { time })));
+      await booked(guest.confirm(draftAt(salon, { time })));
     }
     expect(await refused(guest.restore(cancelled))).toMatchObject({ code: 'too-many-bookings' });
   });
@@ -343,7 +344,7 @@ describe('a booking within the notice', () => {
 describe('the slots for a move', () => {
   test('are those of its own barber, without its own block', async () => {
     const booking = await book();
-    await booked(customer('nikos').confirm(wishAt(salon, { time: '12:00' })));
+    await booked(customer('nikos').confirm(draftAt(salon, { time: '12:00' })));
     const answer = await eleni().slots(booking.id, booking.date);
     const { slots, version: told } = v.parse(slotsAnswerSchema, await answer.json());
     expect(told).toBe(await version());

@@ -16,7 +16,7 @@ import {
   dollars,
   newKey,
   refused,
-  wishAt,
+  draftAt,
 } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
@@ -35,7 +35,7 @@ const eleni = () => customer('eleni');
 
 describe('a confirmed booking', () => {
   test('is a row that only its customer can read', async () => {
-    const booking = await booked(eleni().confirm(wishAt(salon, { notes: ' Short, please. ' })));
+    const booking = await booked(eleni().confirm(draftAt(salon, { notes: ' Short, please. ' })));
     expect(booking).toMatchObject({
       revision: 0,
       status: 'confirmed',
@@ -68,7 +68,7 @@ describe('a confirmed booking', () => {
   });
 
   test('is described in the language of the reader', async () => {
-    const booking = await booked(eleni().confirm(wishAt(salon, { time: '12:00' })));
+    const booking = await booked(eleni().confirm(draftAt(salon, { time: '12:00' })));
     const greek = bookingCalls(server.backend.customer('eleni', { 'Accept-Language': 'el' }));
     const read = await booked(greek.read(booking.id));
     expect(read.barber.name).toBe('Κουρέας 0');
@@ -76,7 +76,7 @@ describe('a confirmed booking', () => {
   });
 
   test('notifies the salon and its customer, and is recorded', async () => {
-    const booking = await booked(eleni().confirm(wishAt(salon, { time: '14:00' })));
+    const booking = await booked(eleni().confirm(draftAt(salon, { time: '14:00' })));
     const news = await server.db.select().from(events).orderBy(events.id);
     const [row] = await server.db.select().from(bookings).where(eq(bookings.id, booking.id));
     expect(news.slice(-2)).toMatchObject([
@@ -95,7 +95,7 @@ describe('a confirmed booking', () => {
 
   test('keeps its names when the salon changes them', async () => {
     const at = await makeSalon(server.db);
-    const booking = await booked(eleni().confirm(wishAt(at)));
+    const booking = await booked(eleni().confirm(draftAt(at)));
     await server.db
       .update(services)
       .set({ nameEn: 'Cut', retiredAt: new Date(testNow) })
@@ -109,11 +109,13 @@ describe('the price', () => {
   test('of a barber is the difference to the base, and may be negative', async () => {
     const at = await makeSalon(server.db);
     const dear = await booked(
-      eleni().confirm(wishAt(at, { barberId: nth(at.barberIds, 1), total: dollars(70) })),
+      eleni().confirm(draftAt(at, { barberId: nth(at.barberIds, 1), total: dollars(70) })),
     );
     expect(dear.price).toMatchObject({ barber: dollars(5), total: dollars(70) });
     const cheap = await booked(
-      customer('nikos').confirm(wishAt(at, { barberId: nth(at.barberIds, 2), total: dollars(60) })),
+      customer('nikos').confirm(
+        draftAt(at, { barberId: nth(at.barberIds, 2), total: dollars(60) }),
+      ),
     );
     expect(cheap.price).toMatchObject({ barber: dollars(-5), total: dollars(60) });
   });
@@ -125,15 +127,15 @@ describe('the price', () => {
       .set({ priceMinor: 7500 })
       .where(eq(services.id, at.serviceIds[0]));
     const key = newKey();
-    const refusal = await refused(eleni().confirm(wishAt(at), key));
+    const refusal = await refused(eleni().confirm(draftAt(at), key));
     expect(refusal).toMatchObject({ status: 409, code: 'price-changed', total: dollars(75) });
-    const booking = await booked(eleni().confirm(wishAt(at, { total: dollars(75) }), key));
+    const booking = await booked(eleni().confirm(draftAt(at, { total: dollars(75) }), key));
     expect(booking.price.total).toEqual(dollars(75));
   });
 
   test('in another currency is another price', async () => {
-    const wish = wishAt(salon, { time: '17:30', total: { minor: 6500, currency: 'EUR' } });
-    expect(await refused(eleni().confirm(wish))).toMatchObject({ code: 'price-changed' });
+    const draft = draftAt(salon, { time: '17:30', total: { minor: 6500, currency: 'EUR' } });
+    expect(await refused(eleni().confirm(draft))).toMatchObject({ code: 'price-changed' });
   });
 });
 
@@ -141,7 +143,7 @@ describe('at home', () => {
   test('travel costs money and takes time on both sides', async () => {
     const at = await makeSalon(server.db, { barbers: [{}] });
     const home = { location: 'home', address: '3 Navarinou', total: dollars(85) } as const;
-    const booking = await booked(eleni().confirm(wishAt(at, home)));
+    const booking = await booked(eleni().confirm(draftAt(at, home)));
     expect(booking).toMatchObject({
       location: 'home',
       address: '3 Navarinou',
@@ -151,16 +153,16 @@ describe('at home', () => {
     const nikos = customer('nikos');
     const near = ['09:00', '10:30', '11:00'];
     for (const time of near) {
-      expect(await refused(nikos.confirm(wishAt(at, { time })))).toMatchObject({
+      expect(await refused(nikos.confirm(draftAt(at, { time })))).toMatchObject({
         code: 'slot-taken',
       });
     }
-    await booked(nikos.confirm(wishAt(at, { time: '11:30' })));
+    await booked(nikos.confirm(draftAt(at, { time: '11:30' })));
   });
 
   test('an address is required', async () => {
-    const wish = wishAt(salon, { location: 'home', total: dollars(85), time: '16:00' });
-    expect(await refused(eleni().confirm(wish))).toMatchObject({
+    const draft = draftAt(salon, { location: 'home', total: dollars(85), time: '16:00' });
+    expect(await refused(eleni().confirm(draft))).toMatchObject({
       status: 422,
       fields: { address: 'Please fill in this field.' },
     });
@@ -169,7 +171,7 @@ describe('at home', () => {
   test('home visits are refused where the salon does not offer them', async () => {
     const at = await makeSalon(server.db, { salon: { travelMinor: null } });
     const home = { location: 'home', address: '3 Navarinou' } as const;
-    expect(await refused(eleni().confirm(wishAt(at, home)))).toMatchObject({
+    expect(await refused(eleni().confirm(draftAt(at, home)))).toMatchObject({
       status: 409,
       code: 'not-bookable',
     });
@@ -180,7 +182,7 @@ describe('any barber', () => {
   test('is the least busy of the free ones, and the first of equals, for the price of the service', async () => {
     const at = await makeSalon(server.db);
     const anyBarber = (time: string, uid = 'nikos') =>
-      customer(uid).confirm(wishAt(at, { barberId: null, time, total: dollars(65) }));
+      customer(uid).confirm(draftAt(at, { barberId: null, time, total: dollars(65) }));
     const barbers: string[] = [];
     for (const [index, time] of ['10:00', '10:00', '10:00', '12:00', '14:00'].entries()) {
       const { barber, price } = await booked(anyBarber(time, `customer-${index}`));
@@ -190,7 +192,7 @@ describe('any barber', () => {
     const [first, second, third] = at.barberIds;
     expect(barbers).toEqual([first, second, third, first, second]);
     await booked(
-      eleni().confirm(wishAt(at, { barberId: third ?? null, time: '12:00', total: dollars(60) })),
+      eleni().confirm(draftAt(at, { barberId: third ?? null, time: '12:00', total: dollars(60) })),
     );
     expect((await booked(anyBarber('12:00'))).barber.id).toBe(second);
     expect(await refused(anyBarber('10:00'))).toMatchObject({ code: 'slot-taken' });
@@ -205,9 +207,9 @@ describe('any barber', () => {
         {},
       ],
     });
-    const booking = await booked(eleni().confirm(wishAt(at, { barberId: null })));
+    const booking = await booked(eleni().confirm(draftAt(at, { barberId: null })));
     expect(booking.barber.id).toBe(at.barberIds[3]);
-    expect(await refused(eleni().confirm(wishAt(at, { barberId: null })))).toMatchObject({
+    expect(await refused(eleni().confirm(draftAt(at, { barberId: null })))).toMatchObject({
       code: 'slot-taken',
     });
   });
@@ -222,16 +224,16 @@ describe('a processing gap', () => {
         { minutes: 30, priceMinor: 6500 },
       ],
     });
-    await booked(eleni().confirm(wishAt(at)));
+    await booked(eleni().confirm(draftAt(at)));
     const short = { serviceId: nth(at.serviceIds, 1) };
     const nikos = customer('nikos');
     for (const time of ['10:00', '11:30']) {
-      expect(await refused(nikos.confirm(wishAt(at, { ...short, time })))).toMatchObject({
+      expect(await refused(nikos.confirm(draftAt(at, { ...short, time })))).toMatchObject({
         code: 'slot-taken',
       });
     }
     for (const time of ['10:30', '11:00', '12:00']) {
-      await booked(nikos.confirm(wishAt(at, { ...short, time })));
+      await booked(nikos.confirm(draftAt(at, { ...short, time })));
     }
   });
 });
@@ -241,13 +243,13 @@ describe('a guest', () => {
     const at = await makeSalon(server.db);
     const visitor = server.backend.visitor();
     const guest = bookingCalls(visitor);
-    const wish = wishAt(at, { guest: { name: 'Anna', email: 'Anna@salonica.example' } });
-    const booking = await booked(guest.confirm(wish));
+    const draft = draftAt(at, { guest: { name: 'Anna', email: 'Anna@salonica.example' } });
+    const booking = await booked(guest.confirm(draft));
     expect(visitor.jar.has('salonica-guest')).toBe(true);
     expect(await booked(guest.read(booking.id))).toEqual(booking);
     const [row] = await server.db.select().from(bookings).where(eq(bookings.id, booking.id));
     expect(row).toMatchObject({ guestName: 'Anna', guestEmail: 'Anna@salonica.example' });
-    await booked(guest.confirm(wishAt(at, { time: '12:00' })));
+    await booked(guest.confirm(draftAt(at, { time: '12:00' })));
     expect(await refused(bookingCalls(server.backend.visitor()).read(booking.id))).toMatchObject({
       status: 401,
     });
@@ -257,24 +259,24 @@ describe('a guest', () => {
     const at = await makeSalon(server.db);
     const elsewhere = await makeSalon(server.db);
     const guest = bookingCalls(server.backend.visitor());
-    const first = await booked(guest.confirm(wishAt(at, { time: '09:00' })));
+    const first = await booked(guest.confirm(draftAt(at, { time: '09:00' })));
     const answers = await Promise.all(
       ['10:00', '12:00', '14:00', '16:00'].map((time, index) =>
-        guest.confirm(wishAt(index % 2 === 0 ? at : elsewhere, { time })),
+        guest.confirm(draftAt(index % 2 === 0 ? at : elsewhere, { time })),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    const refusal = await refused(guest.confirm(wishAt(at, { time: '17:00' })));
+    const refusal = await refused(guest.confirm(draftAt(at, { time: '17:00' })));
     expect(refusal).toMatchObject({ status: 409, code: 'too-many-bookings' });
     await booked(guest.cancel(first));
-    await booked(guest.confirm(wishAt(at, { time: '17:00' })));
+    await booked(guest.confirm(draftAt(at, { time: '17:00' })));
   });
 
   test('who signs in meanwhile books as the customer', async () => {
     const at = await makeSalon(server.db);
     const visitor = server.backend.visitor();
     const guest = bookingCalls(visitor);
-    const first = await booked(guest.confirm(wishAt(at, { time: '09:00' })));
+    const first = await booked(guest.confirm(draftAt(at, { time: '09:00' })));
     expect(visitor.jar.has('salonica-guest')).toBe(true);
     visitor.signIn('anna');
     expect((await booked(guest.read(first.id))).id).toBe(first.id);
@@ -286,7 +288,7 @@ describe('a guest', () => {
 
   test('of another site is refused', async () => {
     const visitor = server.backend.visitor({ Origin: 'https://elsewhere.example' });
-    const refusal = await refused(bookingCalls(visitor).confirm(wishAt(salon)));
+    const refusal = await refused(bookingCalls(visitor).confirm(draftAt(salon)));
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
   });
 });
@@ -297,5 +299,5 @@ test('a barber who left cannot be booked', async () => {
     .update(barbers)
     .set({ retiredAt: new Date(testNow) })
     .where(eq(barbers.id, at.barberIds[0]));
-  expect(await refused(eleni().confirm(wishAt(at)))).toMatchObject({ code: 'not-bookable' });
+  expect(await refused(eleni().confirm(draftAt(at)))).toMatchObject({ code: 'not-bookable' });
 });

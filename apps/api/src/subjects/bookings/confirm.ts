@@ -71,9 +71,9 @@ export async function confirm(
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
   const { service, wanted } = choiceOf(calendar, request);
-  const wish = { service, location, barberId, date, time };
-  const busy = rivals ?? (await readRivals(tx, calendar, wish));
-  const place = findPlace(calendar, busy, wish, now);
+  const draft = { service, location, barberId, date, time };
+  const busy = rivals ?? (await readRivals(tx, calendar, draft));
+  const place = findPlace(calendar, busy, draft, now);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
   const owner = await ownerFor(tx, context, place);
@@ -94,7 +94,7 @@ export async function confirm(
   await requireUnprovedRoom(tx, calendar, row, now);
   const { member } = place;
   const written = [
-    orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id),
+    orRefused(insertBooking(tx, row, partsOf(calendar, draft, place)), calendar, draft, id),
     recordChange(tx, {
       action: 'confirm',
       actor,

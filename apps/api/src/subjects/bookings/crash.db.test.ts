@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type AppProcess, runApp } from '../../../bench/harness/run-app.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
-import { newKey, wishAt } from '../../../test/booking-calls.ts';
+import { newKey, draftAt } from '../../../test/booking-calls.ts';
 import { holdSalon, someoneWaits } from '../../../test/lock-waits.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
@@ -11,7 +11,7 @@ test('a booking whose process was killed before responding gets its response fro
   await using database = await openTestDatabase();
   const salon = await makeSalon(database.db);
   const headers = { ...signedIn('eleni'), ...newKey(), 'Content-Type': 'application/json' };
-  const body = JSON.stringify(wishAt(salon));
+  const body = JSON.stringify(draftAt(salon));
   const confirm = async ({ url }: AppProcess) => {
     const response = await fetch(`${url}/api/v1/bookings`, { method: 'POST', headers, body });
     return [response.status, await response.text()];
@@ -37,7 +37,7 @@ test('a booking whose process was killed before storing it does not exist, and m
   await using database = await openTestDatabase();
   const salon = await makeSalon(database.db);
   const headers = { ...signedIn('eleni'), ...newKey(), 'Content-Type': 'application/json' };
-  const body = JSON.stringify(wishAt(salon));
+  const body = JSON.stringify(draftAt(salon));
   const confirm = ({ url }: AppProcess) =>
     fetch(`${url}/api/v1/bookings`, { method: 'POST', headers, body });
 

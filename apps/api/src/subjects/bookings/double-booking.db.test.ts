@@ -7,7 +7,7 @@ import { makeRaceWorld, raceTimes } from '../../../bench/races/world.ts';
 import { bookingBlocks, bookings, barberAbsences } from '../../platform/database/schema/index.ts';
 import { createBackend } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
-import { booked, bookingCalls, newKey, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, newKey, refused, draftAt } from '../../../test/booking-calls.ts';
 import { holdSalon, someoneWaits } from '../../../test/lock-waits.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -42,7 +42,7 @@ describe('the constraint', () => {
   test('refuses an overlap of any writer', async () => {
     const salon = await makeSalon(database.db);
     const [barberId] = salon.barberIds;
-    const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
+    const { id: bookingId } = await booked(eleni().confirm(draftAt(salon)));
     const take = (during: string) =>
       database.db.insert(bookingBlocks).values({ bookingId, barberId, during });
     await expect(take('[2026-12-09T08:44Z,2026-12-09T09:00Z)')).rejects.toMatchObject({
@@ -59,8 +59,8 @@ describe('the constraint', () => {
 
 test('a writer that conflicts with a block written without the lock gets the error of a taken time', async () => {
   const salon = await makeSalon(database.db);
-  const { id: bookingId } = await booked(eleni().confirm(wishAt(salon)));
-  const other = { ...wishAt(salon), date: '2026-12-10' };
+  const { id: bookingId } = await booked(eleni().confirm(draftAt(salon)));
+  const other = { ...draftAt(salon), date: '2026-12-10' };
   const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
   const { promise: waiting, resolve: onWaiting } = Promise.withResolvers<void>();
   const block = database.db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ describe('the lock of a salon', () => {
   test('is taken by every change of its times', async () => {
     const salon = await makeSalon(database.db);
     const locked = (run: () => Promise<Response>) => booked(whileLocked(salon.id, run));
-    const booking = await locked(() => eleni().confirm(wishAt(salon)));
+    const booking = await locked(() => eleni().confirm(draftAt(salon)));
     const moved = await locked(() => eleni().move(booking, { date: '2026-12-10', time: '12:00' }));
     const cancelled = await locked(() => eleni().cancel(moved));
     expect((await locked(() => eleni().restore(cancelled))).revision).toBe(3);
@@ -100,11 +100,11 @@ describe('the lock of a salon', () => {
     const salon = await makeSalon(database.db);
     const letGo = await holdSalon(database, salon.id);
     const key = newKey();
-    const answer = await eleni().confirm(wishAt(salon), key);
+    const answer = await eleni().confirm(draftAt(salon), key);
     expect(answer.headers.get('Retry-After')).toBe('2');
     expect(await refused(answer)).toMatchObject({ status: 503, code: 'unavailable' });
     await letGo();
-    await booked(eleni().confirm(wishAt(salon), key));
+    await booked(eleni().confirm(draftAt(salon), key));
   });
 
   test('is locked by a change of its hours, so that no booking falls into an absence', async () => {
@@ -118,7 +118,7 @@ describe('the lock of a salon', () => {
       await waiting;
     });
     await written;
-    const answer = eleni().confirm(wishAt(salon));
+    const answer = eleni().confirm(draftAt(salon));
     await someoneWaits(database);
     onWaiting();
     await absence;
@@ -132,7 +132,7 @@ test('a hundred concurrent repeats of one confirmation create one row and get on
   const other = bookingCalls(createBackend({ db: database.db }).customer('eleni'));
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, index) => {
-      const response = await (index % 2 === 0 ? eleni() : other).confirm(wishAt(salon), key);
+      const response = await (index % 2 === 0 ? eleni() : other).confirm(draftAt(salon), key);
       return `${response.status} ${await response.text()}`;
     }),
   );

@@ -2,7 +2,7 @@ import { bookingPageSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { sent } from '../../../test/read-json.ts';
@@ -24,11 +24,11 @@ beforeAll(async () => {
   // More than one page, and more than a customer may book today.
   for (const [index, date] of dates.entries()) {
     const calls = index < 8 ? eleni() : customer('maria');
-    await booked(calls.confirm(wishAt(salon, { date })));
+    await booked(calls.confirm(draftAt(salon, { date })));
   }
-  await booked(eleni().confirm(wishAt(elsewhere, { date: '2026-12-08', time: '12:00' })));
-  await booked(eleni().cancel(await booked(eleni().confirm(wishAt(salon, { time: '15:00' })))));
-  await booked(customer('nikos').confirm(wishAt(salon, { time: '16:00' })));
+  await booked(eleni().confirm(draftAt(elsewhere, { date: '2026-12-08', time: '12:00' })));
+  await booked(eleni().cancel(await booked(eleni().confirm(draftAt(salon, { time: '15:00' })))));
+  await booked(customer('nikos').confirm(draftAt(salon, { time: '16:00' })));
   await server.db.execute(sql`
     update bookings set customer_id = eleni.id from customers eleni, customers maria
     where eleni.identity_uid = 'eleni' and maria.identity_uid = 'maria'

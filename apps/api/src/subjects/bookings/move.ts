@@ -6,7 +6,7 @@ import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable } from './change.ts';
 import { requireOnePlace } from './one-place.ts';
-import { findPlace, type PlaceWish, readRivals, takePlace } from './place.ts';
+import { findPlace, type PlaceDraft, readRivals, takePlace } from './place.ts';
 import { relocate } from './relocate.ts';
 import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
 
@@ -21,9 +21,9 @@ export async function move(
   const { booking, calendar, owner } = locked;
   requireChangeable(booking, now);
   const barberId = to.barberId ?? booking.barberId;
-  const wish = wishOf(calendar, booking, { ...to, barberId });
-  const rivals = await readRivals(tx, calendar, wish, id);
-  const place = findPlace(calendar, rivals, wish, now, id);
+  const draft = draftOf(calendar, booking, { ...to, barberId });
+  const rivals = await readRivals(tx, calendar, draft, id);
+  const place = findPlace(calendar, rivals, draft, now, id);
   const barberMinor =
     barberId === booking.barberId
       ? booking.barberMinor
@@ -38,17 +38,17 @@ export async function move(
     to,
     place,
     barberMinor,
-    take: () => takePlace(tx, calendar, wish, id, place),
+    take: () => takePlace(tx, calendar, draft, id, place),
     time: now,
   });
 }
 
 /** A booking's request for another time. */
-export function wishOf(
+export function draftOf(
   { services }: SalonCalendar,
   { serviceId, location }: Pick<BookingRow, 'serviceId' | 'location'>,
   { date, time, barberId }: { date: string; time: string; barberId: string },
-): PlaceWish {
+): PlaceDraft {
   const service = services.get(serviceId);
   if (service === undefined) throw new Error('A booked service stays in the tables.');
   return { service, location: location === 'home' ? 'home' : 'salon', barberId, date, time };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
-import { booked, bookingCalls, dollars, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, dollars, refused, draftAt } from '../../../test/booking-calls.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { createVisitor } from '../../../test/visitor.ts';
@@ -29,29 +29,29 @@ function guestAt(remoteAddress: string) {
 
 describe('a customer', () => {
   test('holds one place at a time, at any salon', async () => {
-    const booking = await booked(eleni().confirm(wishAt(salon)));
+    const booking = await booked(eleni().confirm(draftAt(salon)));
     for (const time of ['09:30', '10:00', '10:30']) {
-      expect(await refused(eleni().confirm(wishAt(elsewhere, { time })))).toMatchObject({
+      expect(await refused(eleni().confirm(draftAt(elsewhere, { time })))).toMatchObject({
         status: 409,
         code: 'double-booked',
         booking: { id: booking.id },
       });
     }
-    await booked(eleni().confirm(wishAt(elsewhere, { time: '11:00' })));
-    await booked(customer('nikos').confirm(wishAt(elsewhere)));
+    await booked(eleni().confirm(draftAt(elsewhere, { time: '11:00' })));
+    await booked(customer('nikos').confirm(draftAt(elsewhere)));
   });
 
   test('gets one of many overlapping bookings that are confirmed at once', async () => {
     const salons = [salon, elsewhere, await makeSalon(server.db), await makeSalon(server.db)];
-    const answers = await Promise.all(salons.map((at) => eleni().confirm(wishAt(at))));
+    const answers = await Promise.all(salons.map((at) => eleni().confirm(draftAt(at))));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201, 409, 409, 409,
     ]);
   });
 
   test('moves and restores only to a time that is free for them', async () => {
-    const first = await booked(eleni().confirm(wishAt(salon)));
-    const second = await booked(eleni().confirm(wishAt(elsewhere, { time: '14:00' })));
+    const first = await booked(eleni().confirm(draftAt(salon)));
+    const second = await booked(eleni().confirm(draftAt(elsewhere, { time: '14:00' })));
     const to = { date: '2026-12-09', time: '10:30' };
     expect(await refused(eleni().move(second, to))).toMatchObject({
       code: 'double-booked',
@@ -59,7 +59,7 @@ describe('a customer', () => {
     });
     await booked(eleni().move(first, to));
     const cancelled = await booked(eleni().cancel(second));
-    await booked(eleni().confirm(wishAt(salon, { time: '14:00' })));
+    await booked(eleni().confirm(draftAt(salon, { time: '14:00' })));
     expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'double-booked' });
   });
 
@@ -68,12 +68,12 @@ describe('a customer', () => {
     const answers = await Promise.all(
       days.map((day, index) =>
         eleni().confirm(
-          wishAt(index % 2 === 0 ? salon : elsewhere, { date: `2026-12-${day}`, time: '12:00' }),
+          draftAt(index % 2 === 0 ? salon : elsewhere, { date: `2026-12-${day}`, time: '12:00' }),
         ),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(await refused(eleni().confirm(wishAt(salon, { time: '17:00' })))).toMatchObject({
+    expect(await refused(eleni().confirm(draftAt(salon, { time: '17:00' })))).toMatchObject({
       status: 409,
       code: 'too-many-bookings',
       message: 'You have reached the limit of upcoming bookings.',
@@ -87,11 +87,11 @@ describe('contacts that did not answer', () => {
   test('have five upcoming bookings of a network, even with concurrent requests', async () => {
     const salons = await Promise.all(Array.from({ length: 8 }, () => makeSalon(server.db, quiet)));
     const answers = await Promise.all(
-      salons.map((at) => guestAt('203.0.113.7').confirm(wishAt(at))),
+      salons.map((at) => guestAt('203.0.113.7').confirm(draftAt(at))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const another = await makeSalon(server.db);
-    const from = (address: string) => guestAt(address).confirm(wishAt(another));
+    const from = (address: string) => guestAt(address).confirm(draftAt(another));
     expect(await refused(from('203.0.113.7'))).toMatchObject({
       status: 409,
       code: 'unproved-network',
@@ -102,7 +102,7 @@ describe('contacts that did not answer', () => {
       .set({ contactProvedAt: new Date() })
       .where(eq(bookings.salonId, salons[0]?.id ?? ''));
     const free = answers[0]?.status === 201 ? 201 : 409;
-    expect((await guestAt('203.0.113.7').confirm(wishAt(another, { time: '12:00' }))).status).toBe(
+    expect((await guestAt('203.0.113.7').confirm(draftAt(another, { time: '12:00' }))).status).toBe(
       free,
     );
   });
@@ -114,11 +114,11 @@ describe('contacts that did not answer', () => {
       barbers: [{ priceMinor: 6500 }],
     });
     const guest = (time: string, date = '2026-12-09') =>
-      guestAt(`203.0.113.${time.slice(0, 2)}`).confirm(wishAt(at, { time, date }));
+      guestAt(`203.0.113.${time.slice(0, 2)}`).confirm(draftAt(at, { time, date }));
     const first = await booked(guest('09:00'));
     await booked(guest('11:00'));
     expect(await refused(guest('13:00'))).toMatchObject({ status: 409, code: 'unproved-day' });
-    await booked(eleni().confirm(wishAt(at, { time: '13:00' })));
+    await booked(eleni().confirm(draftAt(at, { time: '13:00' })));
     await booked(guest('13:00', '2026-12-10'));
     await server.db
       .update(bookings)
@@ -132,9 +132,9 @@ describe('contacts that did not answer', () => {
       hours: [{ opens: '09:00', closes: '11:00' }],
       barbers: [{ priceMinor: 6500 }],
     });
-    await booked(guestAt('203.0.113.1').confirm(wishAt(at, { time: '09:00' })));
+    await booked(guestAt('203.0.113.1').confirm(draftAt(at, { time: '09:00' })));
     expect(
-      await refused(guestAt('203.0.113.2').confirm(wishAt(at, { time: '10:00' }))),
+      await refused(guestAt('203.0.113.2').confirm(draftAt(at, { time: '10:00' }))),
     ).toMatchObject({ code: 'unproved-day' });
   });
 
@@ -145,9 +145,9 @@ describe('contacts that did not answer', () => {
     });
     const calls = guestAt('203.0.113.1');
     const tomorrow = { date: '2026-12-10', time: '10:00' };
-    const moving = await booked(calls.confirm(wishAt(at, tomorrow)));
-    const cancelled = await booked(calls.cancel(await booked(calls.confirm(wishAt(at)))));
-    const other = wishAt(at, {
+    const moving = await booked(calls.confirm(draftAt(at, tomorrow)));
+    const cancelled = await booked(calls.cancel(await booked(calls.confirm(draftAt(at)))));
+    const other = draftAt(at, {
       barberId: nth(at.barberIds, 1),
       serviceId: nth(at.serviceIds, 1),
       total: dollars(120),

@@ -5,7 +5,7 @@ import { dayClock } from '../availability/day-clock.ts';
 import { minute, minutesOf } from '../availability/plain-time.ts';
 import { partsAt, partsFrom, serviceParts } from '../availability/service-parts.ts';
 import type { Range } from '../availability/ranges.ts';
-import { createPlanner, type Wish } from '../availability/starts.ts';
+import { createPlanner, type Draft } from '../availability/starts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { takeChair } from './blocks.ts';
 import { StartRefusedError } from './start-refused.ts';
@@ -17,7 +17,7 @@ export interface Place {
   endsAt: number;
 }
 
-export interface PlaceWish extends Wish {
+export interface PlaceDraft extends Draft {
   date: string;
   /** `HH:mm` */
   time: string;
@@ -30,12 +30,12 @@ export interface PlaceWish extends Wish {
 export function readRivals(
   tx: Database,
   calendar: SalonCalendar,
-  wish: PlaceWish,
+  draft: PlaceDraft,
   except?: string,
 ): Promise<Busy> {
   const { salonId } = calendar;
-  const { service, location, barberId } = wish;
-  const { begins, ends, start } = timesOf(calendar, wish);
+  const { service, location, barberId } = draft;
+  const { begins, ends, start } = timesOf(calendar, draft);
   const visit = [
     ...(partsAt(calendar, service, location) ?? []),
     ...serviceParts(service, null),
@@ -49,7 +49,7 @@ export function readRivals(
  * The day and the start of a request; a skipped or repeated time, which is refused, counts as the
  * start of the day.
  */
-function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceWish) {
+function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceDraft) {
   const clock = dayClock(timeZone, date);
   const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
   return { begins, ends, start: clock.instantOf(minutesOf(time)) ?? begins };
@@ -64,20 +64,20 @@ function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceWish) {
 export function findPlace(
   calendar: SalonCalendar,
   busy: Busy,
-  wish: PlaceWish,
+  draft: PlaceDraft,
   now: number,
   except?: string,
 ): Place {
-  const { date, service } = wish;
-  const at = minutesOf(wish.time);
-  const { begins, ends } = timesOf(calendar, wish);
-  const { instant, refusal, barberIds } = createPlanner(calendar, busy, wish, now)
+  const { date, service } = draft;
+  const at = minutesOf(draft.time);
+  const { begins, ends } = timesOf(calendar, draft);
+  const { instant, refusal, barberIds } = createPlanner(calendar, busy, draft, now)
     .day(date)
     .judge(at);
   const member = leastBusy(calendar, busy, barberIds, begins, ends);
   if (refusal !== null || instant === null || member === undefined) {
     const { salonId } = calendar;
-    throw new StartRefusedError(refusal ?? 'away', { salonId, wish, date, at, except });
+    throw new StartRefusedError(refusal ?? 'away', { salonId, draft, date, at, except });
   }
   return { member, startsAt: instant, endsAt: instant + service.minutes * minute };
 }
@@ -100,7 +100,7 @@ function leastBusy(
 /** The range in which a visit occupies the chair. */
 export const partsOf = (
   calendar: SalonCalendar,
-  { service, location }: PlaceWish,
+  { service, location }: PlaceDraft,
   { startsAt }: Place,
 ): readonly Range[] => partsFrom(startsAt, partsAt(calendar, service, location) ?? []);
 
@@ -111,26 +111,26 @@ export const partsOf = (
 export const takePlace = (
   tx: Database,
   calendar: SalonCalendar,
-  wish: PlaceWish,
+  draft: PlaceDraft,
   bookingId: string,
   place: Place,
 ): Promise<void> => {
-  const taken = takeChair(tx, bookingId, place.member.id, partsOf(calendar, wish, place));
-  return orRefused(taken, calendar, wish, bookingId);
+  const taken = takeChair(tx, bookingId, place.member.id, partsOf(calendar, draft, place));
+  return orRefused(taken, calendar, draft, bookingId);
 };
 
 /** @throws StartRefusedError where the constraint on chairs rejects it */
 export async function orRefused<Value>(
   written: Promise<Value>,
   { salonId }: SalonCalendar,
-  wish: PlaceWish,
+  draft: PlaceDraft,
   except: string,
 ): Promise<Value> {
   try {
     return await written;
   } catch (error) {
     if (!(error instanceof DatabaseError && error.constraint === 'one_chair')) throw error;
-    const { date, time } = wish;
-    throw new StartRefusedError('booked', { salonId, wish, date, at: minutesOf(time), except });
+    const { date, time } = draft;
+    throw new StartRefusedError('booked', { salonId, draft, date, at: minutesOf(time), except });
   }
 }

@@ -5,7 +5,7 @@ import { completeVisits } from './complete-visits.ts';
 import { bookings, customers, reviews, salons } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
-import { booked, bookingCalls, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { unverified } from '../../../test/visitor.ts';
@@ -28,7 +28,7 @@ const eleni = () => customer('eleni');
 
 /** A visit that has just ended. */
 async function visit(): Promise<BookingWire> {
-  const booking = await booked(eleni().confirm(wishAt(salon)));
+  const booking = await booked(eleni().confirm(draftAt(salon)));
   now = Date.parse(booking.endsAt);
   return booking;
 }
@@ -112,7 +112,7 @@ describe('the rating of a visit', () => {
   });
 
   test('is not possible for a cancelled visit', async () => {
-    const booking = await booked(eleni().confirm(wishAt(salon)));
+    const booking = await booked(eleni().confirm(draftAt(salon)));
     const cancelled = await booked(eleni().cancel(booking));
     now = Date.parse(booking.endsAt);
     expect(await refused(eleni().rate(cancelled, { rating: 5 }))).toMatchObject({
@@ -128,7 +128,7 @@ describe('the rating of a visit', () => {
   test('of many concurrent visits counts every one', async () => {
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
     const visits: BookingWire[] = [];
-    for (const time of times) visits.push(await booked(eleni().confirm(wishAt(salon, { time }))));
+    for (const time of times) visits.push(await booked(eleni().confirm(draftAt(salon, { time }))));
     await verify();
     now = Date.parse('2026-12-11T00:00:00Z');
     await completeVisits(server.db, now);
@@ -171,7 +171,7 @@ describe('a rating is private', () => {
 
   test('of a customer whose address has not answered, until it does', async () => {
     const unread = bookingCalls(server.backend.customer('unread', unverified('unread')));
-    const booking = await booked(unread.confirm(wishAt(salon)));
+    const booking = await booked(unread.confirm(draftAt(salon)));
     now = Date.parse(booking.endsAt);
     await dayLater();
     await booked(unread.rate(booking, words));
@@ -184,7 +184,7 @@ describe('a rating is private', () => {
 
   test('of a guest whose contact has not answered, until it does', async () => {
     const guest = bookingCalls(server.backend.visitor());
-    const request = wishAt(salon, { guest: { name: 'Zoe', email: 'zoe@salonica.example' } });
+    const request = draftAt(salon, { guest: { name: 'Zoe', email: 'zoe@salonica.example' } });
     const booking = await booked(guest.confirm(request));
     now = Date.parse(booking.endsAt);
     await booked(guest.rate(booking, words));

@@ -17,7 +17,7 @@ export async function answerRefusedStart(
   now: number,
 ): Promise<unknown> {
   if (!(error instanceof StartRefusedError)) return error;
-  const { salonId, code, wish, date, at, except } = error;
+  const { salonId, code, draft, date, at, except } = error;
   const state = (await salonStates.read([salonId])).get(salonId);
   if (state === undefined) return new ApiError(404, 'not-found');
   const { calendar } = state;
@@ -32,7 +32,7 @@ export async function answerRefusedStart(
           heldAt: now,
         });
   const find = (barberId: string | null) =>
-    nearestFree(createPlanner(calendar, busy, { ...wish, barberId }, now), date, at);
-  const own = find(wish.barberId);
+    nearestFree(createPlanner(calendar, busy, { ...draft, barberId }, now), date, at);
+  const own = find(draft.barberId);
   return new ApiError(409, code, { nearest: own.length > 0 ? own : find(null) });
 }

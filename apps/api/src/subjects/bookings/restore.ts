@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Target } from './cancel.ts';
 import { lockBooking, store } from './change.ts';
-import { wishOf } from './move.ts';
+import { draftOf } from './move.ts';
 import { ownerFor } from './one-place.ts';
 import { findPlace, readRivals, takePlace } from './place.ts';
 import { recordChange } from './record-change.ts';
@@ -29,13 +29,13 @@ export async function restore(
     throw new ApiError(409, 'too-late');
   }
   const { localDate: date, localTime, barberId } = booking;
-  const wish = wishOf(calendar, booking, { date, time: localTime.slice(0, 5), barberId });
+  const draft = draftOf(calendar, booking, { date, time: localTime.slice(0, 5), barberId });
   // It was agreed before: the lead time has been checked, and the horizon does not apply.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
-  const place = findPlace(agreed, await readRivals(tx, agreed, wish), wish, now);
+  const place = findPlace(agreed, await readRivals(tx, agreed, draft), draft, now);
   const owner = await ownerFor(tx, context, { ...place, exceptBookingId: id });
   await requireUnprovedRoom(tx, calendar, unprovedAt(booking, date, place), now);
-  await takePlace(tx, calendar, wish, id, place);
+  await takePlace(tx, calendar, draft, id, place);
   const row = await store(tx, booking, {
     status: 'confirmed',
     cancelledAt: null,

@@ -1,10 +1,10 @@
 import type { FailureCode, SlotRefusal } from '@salonica/contract/v1';
-import type { Wish } from '../availability/starts.ts';
+import type { Draft } from '../availability/starts.ts';
 
 /** The rejected request. */
 export interface RefusedStart {
   salonId: string;
-  wish: Wish;
+  draft: Draft;
   date: string;
   /** Minutes since midnight. */
   at: number;
@@ -17,16 +17,16 @@ export class StartRefusedError extends Error implements RefusedStart {
   override readonly name = 'StartRefusedError';
   readonly code: Extract<FailureCode, 'slot-taken' | 'not-bookable'>;
   readonly salonId: string;
-  readonly wish: Wish;
+  readonly draft: Draft;
   readonly date: string;
   readonly at: number;
   readonly except: string | undefined;
 
-  constructor(refusal: SlotRefusal, { salonId, wish, date, at, except }: RefusedStart) {
+  constructor(refusal: SlotRefusal, { salonId, draft, date, at, except }: RefusedStart) {
     super(refusal);
     this.code = refusal === 'booked' || refusal === 'travel' ? 'slot-taken' : 'not-bookable';
     this.salonId = salonId;
-    this.wish = wish;
+    this.draft = draft;
     this.date = date;
     this.at = at;
     this.except = except;

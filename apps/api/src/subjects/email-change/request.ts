@@ -18,7 +18,7 @@ import { writeMail } from './write-mail.ts';
 /** Lifetime of a link. */
 const lasts = hour;
 
-export interface EmailWish {
+export interface EmailRequest {
   customerId: string;
   email: string;
   language: Language;
@@ -34,9 +34,9 @@ export interface EmailWish {
  * learns whether it has an account.
  * @throws ApiError 422 for the customer's current address, 429 after too many requests
  */
-export async function requestChange(db: Database, wish: EmailWish): Promise<void> {
-  const { customerId, language, network, time } = wish;
-  const email = wish.email.toLowerCase();
+export async function requestChange(db: Database, request: EmailRequest): Promise<void> {
+  const { customerId, language, network, time } = request;
+  const email = request.email.toLowerCase();
   const at = new Date(time);
   await transact(db, async (tx) => {
     await lockAddress(tx, email);

@@ -7,7 +7,7 @@ import { day } from '../availability/plain-time.ts';
 import { calendarFeeds, customers } from '../../platform/database/schema/index.ts';
 import { tagOf } from './feed-file.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { insertBooking } from '../../../test/booking-rows.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
@@ -40,13 +40,13 @@ test('a calendar program sees the bookings of its customer, and no others', asyn
   const visitor = server.backend.customer('eleni');
   const calls = bookingCalls(visitor);
   await booked(
-    bookingCalls(server.backend.customer('nikos')).confirm(wishAt(salon, { time: '15:00' })),
+    bookingCalls(server.backend.customer('nikos')).confirm(draftAt(salon, { time: '15:00' })),
   );
   const path = await makeFeed(visitor);
   expect(path).toMatch(/^\/calendar\/[\w-]{43}\.ics$/);
   expect(await events(path)).toEqual([]);
 
-  const booking = await booked(calls.confirm(wishAt(salon)));
+  const booking = await booked(calls.confirm(draftAt(salon)));
   const uid = `${booking.id}@salonica.example`;
   expect(await events(path)).toMatchObject([{ uid, sequence: 0, status: 'CONFIRMED' }]);
   const moved = await booked(calls.move(booking, { date: '2026-12-10', time: '12:00' }));
@@ -87,7 +87,7 @@ test('unchanged bookings are not sent again', async () => {
   expect(tag).toBe(tagOf(await first.text()));
   clock.now += 60_000;
   expect((await server.backend.get(path, { 'If-None-Match': tag })).status).toBe(304);
-  await booked(calls.confirm(wishAt(salon)));
+  await booked(calls.confirm(draftAt(salon)));
   expect((await server.backend.get(path, { 'If-None-Match': tag })).status).toBe(200);
 });
 
@@ -96,9 +96,9 @@ test('a cancelled visit stays until its day is over', async () => {
   const visitor = server.backend.customer('dimitra');
   const calls = bookingCalls(visitor);
   const path = await makeFeed(visitor);
-  const tomorrow = await booked(calls.confirm(wishAt(salon, { date: '2026-12-09' })));
+  const tomorrow = await booked(calls.confirm(draftAt(salon, { date: '2026-12-09' })));
   await booked(calls.cancel(tomorrow));
-  const other = await booked(calls.confirm(wishAt(salon, { date: '2026-12-10' })));
+  const other = await booked(calls.confirm(draftAt(salon, { date: '2026-12-10' })));
   const stati = async () => (await events(path)).map((event) => event?.status);
   expect(await stati()).toEqual(['CANCELLED', 'CONFIRMED']);
   clock.now = Date.parse('2026-12-09T23:59:59+02:00');

@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { smtpTransport } from '../../platform/mail/transport.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openMailServer, openNoticeWorld } from '../../../test/notice-world.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import { sent } from '../../../test/read-json.ts';
@@ -221,7 +221,7 @@ test('a guest ends reminders by their link, and still gets other mails', async (
   const guest = bookingCalls(world.backend.visitor());
   const email = 'Guest@mail.example';
   const book = (date: string) =>
-    guest.confirm({ ...wishAt(salon, { date }), guest: { name: 'Zoe', email } });
+    guest.confirm({ ...draftAt(salon, { date }), guest: { name: 'Zoe', email } });
   const kindsOf = async () => (await mailsTo(email)).map(({ subject }) => subject);
 
   await booked(book('2026-12-09'));

@@ -21,7 +21,7 @@ const pause = 60 * 60 * 1000;
 /** How long a subscription can be confirmed. */
 const confirmable = 2 * day;
 
-interface Wish {
+interface NewsletterRequest {
   email: string;
   language: Language;
   /** The network of the caller, if it is known. */
@@ -34,10 +34,10 @@ interface Wish {
  * Asks the owner of the mailbox for confirmation; existing subscribers get a note. The response
  * reveals nothing.
  */
-export async function subscribe(db: Database, wish: Wish): Promise<void> {
-  const { language } = wish;
-  const email = wish.email.toLowerCase();
-  const at = new Date(wish.time);
+export async function subscribe(db: Database, request: NewsletterRequest): Promise<void> {
+  const { language } = request;
+  const email = request.email.toLowerCase();
+  const at = new Date(request.time);
   await transact(db, async (tx) => {
     const [row] = await tx
       .insert(newsletterSubscribers)
@@ -45,11 +45,11 @@ export async function subscribe(db: Database, wish: Wish): Promise<void> {
       .onConflictDoUpdate({
         target: newsletterSubscribers.email,
         set: { requestedAt: at, mailedAt: at },
-        setWhere: lte(newsletterSubscribers.mailedAt, new Date(wish.time - pause)),
+        setWhere: lte(newsletterSubscribers.mailedAt, new Date(request.time - pause)),
       })
       .returning({ confirmedAt: newsletterSubscribers.confirmedAt });
     if (row === undefined) return;
-    await write(tx, { ...wish, email }, row.confirmedAt === null ? 'confirm' : 'welcome');
+    await write(tx, { ...request, email }, row.confirmedAt === null ? 'confirm' : 'welcome');
   });
 }
 
@@ -57,7 +57,7 @@ export async function subscribe(db: Database, wish: Wish): Promise<void> {
 export async function confirm(
   db: Database,
   token: string,
-  { language, time }: Omit<Wish, 'email'>,
+  { language, time }: Omit<NewsletterRequest, 'email'>,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     const link = await findLink(tx, token, time);
@@ -80,7 +80,7 @@ export async function confirm(
 
 async function write(
   tx: Database,
-  { email, language, network, time }: Wish,
+  { email, language, network, time }: NewsletterRequest,
   step: NewsletterFacts['step'],
 ): Promise<void> {
   const linkToken = await makeLink(

@@ -8,7 +8,7 @@ import { smtpTransport } from '../../platform/mail/transport.ts';
 import { createMetrics } from '../../platform/metrics/metrics.ts';
 import { watchDatabase } from '../../platform/metrics/watch-database.ts';
 import { sweep } from '../../sweep.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openMailServer, openNoticeWorld } from '../../../test/notice-world.ts';
 import { makeSalon, type MadeSalon } from '../../../test/salon-fixture.ts';
 
@@ -28,7 +28,7 @@ afterEach(() => world.close());
 const book = (email: string, time = '10:00', date = '2026-12-16') =>
   booked(
     bookingCalls(world.backend.visitor()).confirm(
-      wishAt(salon, { date, time, guest: { name: 'Zoe', email } }),
+      draftAt(salon, { date, time, guest: { name: 'Zoe', email } }),
     ),
   );
 
@@ -181,7 +181,7 @@ test('a sweep announces bookings and reminds of them where the jobs are gone', a
   const dropJobs = () => db.execute(sql`delete from jobs.job where name <> 'mail'`);
   const email = 'zoe@mail.example';
   const calls = bookingCalls(world.backend.visitor());
-  const wish = wishAt(salon, { guest: { name: 'Zoe', email } });
+  const draft = draftAt(salon, { guest: { name: 'Zoe', email } });
   const subjects = async () => {
     await dropJobs();
     for (let round = 0; round < 2; round += 1) {
@@ -190,13 +190,13 @@ test('a sweep announces bookings and reminds of them where the jobs are gone', a
     }
     return world.sent.splice(0).map(({ subject }) => subject.split(/[: ]/)[0]);
   };
-  const booking = await booked(calls.confirm(wish));
+  const booking = await booked(calls.confirm(draft));
   expect(await subjects()).toEqual(['Booked']);
   const moved = await booked(calls.move(booking, { date: '2026-12-10', time: '12:00' }));
   expect(await subjects()).toEqual(['Moved']);
   world.clock.now = Date.parse('2026-12-09T12:00:00Z');
   expect(await subjects()).toEqual(['See']);
-  const later = await booked(calls.confirm({ ...wish, date: '2026-12-14', time: '14:00' }));
+  const later = await booked(calls.confirm({ ...draft, date: '2026-12-14', time: '14:00' }));
   await world.runJobs();
   world.sent.length = 0;
   await booked(calls.cancel(later));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bookings, mails } from '../../platform/database/schema/index.ts';
 import { smtpTransport } from '../../platform/mail/transport.ts';
 import { sweep } from '../../sweep.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openMailServer, openNoticeWorld } from '../../../test/notice-world.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 
@@ -37,8 +37,8 @@ test(
     for (let kill = 0; kill < kills; kill += 1) {
       const guest = { name: 'Zoe', email: `guest${kill}@mail.example` };
       const date = new Date(Date.UTC(2026, 11, 9 + Math.floor(kill / 7)));
-      const wish = { date: date.toISOString().slice(0, 10), time: `${10 + (kill % 7)}:00`, guest };
-      await booked(bookingCalls(world.backend.visitor()).confirm(wishAt(salon, wish)));
+      const draft = { date: date.toISOString().slice(0, 10), time: `${10 + (kill % 7)}:00`, guest };
+      await booked(bookingCalls(world.backend.visitor()).confirm(draftAt(salon, draft)));
       const step = steps[kill % steps.length] ?? '';
       const dying = fork(program, [url, server.url, step], {
         execArgv: ['--conditions=@salonica/source'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 
@@ -40,7 +40,9 @@ test.each([
   const salon = await makeSalon(world.database.db);
   const visitor = world.backend.visitor({ 'Accept-Language': language });
   const guest = { name: 'Zoe', email: `rule-${language}-${date}-${time.slice(0, 2)}@mail.example` };
-  const booking = await booked(bookingCalls(visitor).confirm(wishAt(salon, { date, time, guest })));
+  const booking = await booked(
+    bookingCalls(visitor).confirm(draftAt(salon, { date, time, guest })),
+  );
   await world.runJobs();
   const [mail] = world.sent.splice(0);
   const { locale, free, over } = words[language];

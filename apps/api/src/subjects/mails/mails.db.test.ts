@@ -12,7 +12,7 @@ import { composeMail } from './compose.ts';
 import { isNoticeKind } from './mail-kind.ts';
 import { smtpTransport } from '../../platform/mail/transport.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openMailServer, openNoticeWorld } from '../../../test/notice-world.ts';
 import { letters } from './testing/mail-sources.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
@@ -70,7 +70,7 @@ test('a mail is sent by SMTP with a text, an HTML part and the appointment', asy
   world.transport.mockImplementation(send);
   const salon = await makeSalon(world.database.db);
   const calls = bookingCalls(world.backend.customer('eleni'));
-  const booking = await booked(calls.confirm(wishAt(salon)));
+  const booking = await booked(calls.confirm(draftAt(salon)));
   await world.runJobs();
   await booked(calls.cancel(booking));
   await world.runJobs();
@@ -101,7 +101,7 @@ test('a mail that the server refuses is sent later, and only once', async () => 
   const world = await openNoticeWorld();
   const salon = await makeSalon(world.database.db);
   world.transport.mockRejectedValueOnce(new Error('451 later'));
-  await booked(bookingCalls(world.backend.customer('eleni')).confirm(wishAt(salon)));
+  await booked(bookingCalls(world.backend.customer('eleni')).confirm(draftAt(salon)));
   await world.runJobs();
   expect(world.sent).toEqual([]);
   await world.runJobs();
@@ -118,7 +118,7 @@ test('a mail that a killed process was sending is sent by another one', async ()
   const { database } = world;
   const server = await openMailServer();
   const salon = await makeSalon(database.db);
-  await booked(bookingCalls(world.backend.customer('eleni')).confirm(wishAt(salon)));
+  await booked(bookingCalls(world.backend.customer('eleni')).confirm(draftAt(salon)));
   const program = join(import.meta.dirname, '../../../test/programs/hanging-mailer.ts');
   const dying = fork(program, [database.url], { execArgv: ['--conditions=@salonica/source'] });
   await once(dying, 'message');
@@ -160,7 +160,7 @@ test('the inbox of a preview shows mails without running anything in them', asyn
   expect(await (await get('/dev/mail')).text()).toContain('No mail yet.');
   const salon = await makeSalon(world.database.db);
   const calls = bookingCalls(world.backend.customer('eleni', { 'Accept-Language': 'el' }));
-  await booked(calls.confirm(wishAt(salon)));
+  await booked(calls.confirm(draftAt(salon)));
   await world.runJobs();
   const inbox = await get('/dev/mail');
   const list = await inbox.text();

@@ -8,7 +8,7 @@ import type { ComposedMail } from '../../platform/mail/transport.ts';
 import { composeMail } from './compose.ts';
 import { mayMail } from './may-mail.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, dollars, newKey, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, dollars, newKey, draftAt } from '../../../test/booking-calls.ts';
 import { letters } from './testing/mail-sources.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
@@ -66,14 +66,14 @@ describe('an unproved address gets nothing that the sender typed', () => {
     const email = 'victim@mail.example';
     const guest = world.backend.visitor();
     const calls = bookingCalls(guest);
-    const wish = wishAt(salon, {
+    const draft = draftAt(salon, {
       location: 'home',
       address: 'Mkaddress 1',
       notes: 'Mknotes',
       total: dollars(85),
       guest: { name: 'Mkname', email },
     });
-    const booking = await booked(calls.confirm(wish));
+    const booking = await booked(calls.confirm(draft));
     await world.runJobs();
     const moved = await booked(calls.move(booking, { date: '2026-12-10', time: '12:00' }));
     await world.runJobs();
@@ -102,7 +102,7 @@ describe('an unproved address gets nothing that the sender typed', () => {
       visitor.send('POST', `/api/v1/${path}`, body, newKey());
     await booked(
       bookingCalls(visitor).confirm(
-        wishAt(salon, {
+        draftAt(salon, {
           location: 'home',
           address: 'Mkaddress 1',
           notes: 'Mknotes',
@@ -129,13 +129,13 @@ describe('an unproved address gets nothing that the sender typed', () => {
   });
 
   test('while a proved address gets its own address', async () => {
-    const wish = wishAt(salon, { location: 'home', address: 'Egnatia 5', total: dollars(85) });
+    const draft = draftAt(salon, { location: 'home', address: 'Egnatia 5', total: dollars(85) });
     const eleni = world.backend.customer('proved-home');
     await eleni.get('/api/v1/profile');
     await world.proveCustomers();
-    await booked(bookingCalls(eleni).confirm(wish));
+    await booked(bookingCalls(eleni).confirm(draft));
     const guest = bookingCalls(world.backend.visitor());
-    const own = { ...wish, time: '12:00', guest: { name: 'Zoe', email: 'zoe@mail.example' } };
+    const own = { ...draft, time: '12:00', guest: { name: 'Zoe', email: 'zoe@mail.example' } };
     const { id } = await booked(guest.confirm(own));
     await world.database.db
       .update(bookings)
@@ -150,13 +150,13 @@ describe('an unproved address gets nothing that the sender typed', () => {
 describe('an unproved address', () => {
   const booking = (email: string, time: string, date = '2026-12-09') =>
     bookingCalls(world.backend.visitor()).confirm(
-      wishAt(salon, { date, time, guest: { name: 'Zoe', email } }),
+      draftAt(salon, { date, time, guest: { name: 'Zoe', email } }),
     );
 
   test('gets one mail about each state of a booking', async () => {
     const email = 'states@mail.example';
     const calls = bookingCalls(world.backend.visitor());
-    let last = await booked(calls.confirm(wishAt(salon, { guest: { name: 'Zoe', email } })));
+    let last = await booked(calls.confirm(draftAt(salon, { guest: { name: 'Zoe', email } })));
     await world.runJobs();
     for (let round = 0; round < 5; round += 1) {
       last = await booked(calls.cancel(last));
@@ -251,7 +251,7 @@ test('a proved address has no limit', async () => {
   await eleni.get('/api/v1/profile');
   await world.proveCustomers();
   const calls = bookingCalls(eleni);
-  let last = await booked(calls.confirm(wishAt(salon)));
+  let last = await booked(calls.confirm(draftAt(salon)));
   for (let round = 0; round < 4; round += 1) {
     last = await booked(calls.restore(await booked(calls.cancel(last))));
   }

@@ -11,7 +11,7 @@ import { customers } from '../../platform/database/schema/index.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { announceWithdrawal } from './withdrawal-news.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import type { Visitor } from '../../../test/visitor.ts';
@@ -52,7 +52,7 @@ const read = (visitor: Visitor, body: object) => visitor.send('POST', '/api/v1/n
 
 test('a customer is notified of a booking, its move and its cancellation, each once', async () => {
   const { visitor, calls, email } = someone();
-  const booking = await booked(calls.confirm(wishAt(salon)));
+  const booking = await booked(calls.confirm(draftAt(salon)));
   await world.runJobs();
   const moved = await booked(calls.move(booking, { date: '2026-12-10', time: '12:00' }));
   await world.runJobs();
@@ -84,18 +84,18 @@ test('a customer is notified of a booking, its move and its cancellation, each o
 
 test('a refused booking sends no notice', async () => {
   const { visitor, calls } = someone();
-  await refused(calls.confirm(wishAt(salon, { time: '03:00' })));
+  await refused(calls.confirm(draftAt(salon, { time: '03:00' })));
   expect(await world.runJobs()).toBe(0);
   expect(await noticesOf(visitor)).toEqual([]);
 });
 
 test('a reminder is sent a day before, unless the booking has changed', async () => {
   const { calls } = someone();
-  await booked(calls.confirm(wishAt(salon)));
+  await booked(calls.confirm(draftAt(salon)));
   await world.proveCustomers();
-  const moved = await booked(calls.confirm(wishAt(salon, { time: '12:00' })));
+  const moved = await booked(calls.confirm(draftAt(salon, { time: '12:00' })));
   await booked(calls.move(moved, { date: '2026-12-11', time: '12:00' }));
-  const cancelled = await booked(calls.confirm(wishAt(salon, { time: '14:00' })));
+  const cancelled = await booked(calls.confirm(draftAt(salon, { time: '14:00' })));
   await booked(calls.cancel(cancelled));
   const reminders = () =>
     world.sent.filter(({ subject }) => subject.startsWith('See you')).map((mail) => mail.subject);
@@ -113,7 +113,7 @@ test('a reminder is sent a day before, unless the booking has changed', async ()
 
 test('a Greek customer gets Greek mails and calendar entries', async () => {
   const { visitor, calls } = someone({ 'Accept-Language': 'el' });
-  await booked(calls.confirm(wishAt(salon)));
+  await booked(calls.confirm(draftAt(salon)));
   await world.runJobs();
   const [mail] = world.sent;
   expect(mail?.subject).toMatch(
@@ -127,10 +127,12 @@ test('a guest with an e-mail gets mails, and finds the notices after signing in'
   const visitor = world.backend.visitor();
   const calls = bookingCalls(visitor);
   await booked(
-    calls.confirm(wishAt(salon, { guest: { name: 'Anna', email: 'guest@salonica.example' } })),
+    calls.confirm(draftAt(salon, { guest: { name: 'Anna', email: 'guest@salonica.example' } })),
   );
   await booked(
-    calls.confirm(wishAt(salon, { time: '12:00', guest: { name: 'Maria', phone: '2310 123456' } })),
+    calls.confirm(
+      draftAt(salon, { time: '12:00', guest: { name: 'Maria', phone: '2310 123456' } }),
+    ),
   );
   await world.runJobs();
   expect(world.sent.map(({ recipient }) => recipient)).toEqual(['guest@salonica.example']);
@@ -143,7 +145,7 @@ test('a guest with an e-mail gets mails, and finds the notices after signing in'
 test('notices are marked as read singly or all together, by their customer only', async () => {
   const { visitor, calls } = someone();
   for (const time of ['09:00', '11:00', '13:00']) {
-    await booked(calls.confirm(wishAt(salon, { time })));
+    await booked(calls.confirm(draftAt(salon, { time })));
   }
   await world.runJobs();
   const [first] = await noticesOf(visitor);
@@ -162,7 +164,7 @@ test('notices are marked as read singly or all together, by their customer only'
 
 test('lists of notices continue at their cursor', async () => {
   const { visitor, calls } = someone();
-  let booking = await booked(calls.confirm(wishAt(salon)));
+  let booking = await booked(calls.confirm(draftAt(salon)));
   for (let count = 0; count < 11; count += 1) {
     booking = await booked(calls.cancel(booking));
     booking = await booked(calls.restore(booking));
@@ -195,7 +197,7 @@ test('unwanted kinds of notices are neither listed nor mailed', async () => {
     { kind: 'offer', mail: true, notice: true },
     { kind: 'withdrawal', mail: true, notice: true },
   ]);
-  await booked(calls.cancel(await booked(calls.confirm(wishAt(salon)))));
+  await booked(calls.cancel(await booked(calls.confirm(draftAt(salon)))));
   await world.runJobs();
   expect((await noticesOf(visitor)).map(({ kind }) => kind)).toEqual(['confirmation']);
   expect(world.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled']);

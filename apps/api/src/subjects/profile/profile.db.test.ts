@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { salons } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, dollars, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, dollars, draftAt } from '../../../test/booking-calls.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
@@ -31,8 +31,8 @@ test('a visitor without records has no rating yet', async () => {
 test('a visit counts at once, costs something once it is over, and a cancelled one never does', async () => {
   const visitor = server.backend.customer('moves');
   const calls = bookingCalls(visitor);
-  const kept = await booked(calls.confirm(wishAt(salon)));
-  const given = await booked(calls.confirm(wishAt(salon, { time: '12:00' })));
+  const kept = await booked(calls.confirm(draftAt(salon)));
+  const given = await booked(calls.confirm(draftAt(salon, { time: '12:00' })));
   expect(await figures(visitor)).toEqual({ ...none, bookings: 2 });
   await booked(calls.cancel(given));
   expect(await figures(visitor)).toEqual({ ...none, bookings: 1 });
@@ -47,7 +47,7 @@ test('the rating is the mean of the stars, to one decimal', async () => {
   const calls = bookingCalls(visitor);
   const visits = [];
   for (const time of ['10:00', '12:00', '14:00']) {
-    visits.push(await booked(calls.confirm(wishAt(salon, { time }))));
+    visits.push(await booked(calls.confirm(draftAt(salon, { time }))));
   }
   now += 7 * 24 * 60 * 60_000;
   for (const [index, visit] of visits.entries()) {

@@ -16,7 +16,7 @@ import {
 import { deleteInBatches } from './in-batches.ts';
 import { openAccountWorld } from '../../../test/account-world.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { tablesWith } from '../../../test/scan.ts';
 
@@ -48,7 +48,7 @@ describe('a guest', () => {
     const email = 'rk01@salonica.example';
     const visitor = world.backend.visitor();
     const guest = { name: 'Rk02name', email };
-    const request = wishAt(salon, { notes: 'Rk03notes', guest });
+    const request = draftAt(salon, { notes: 'Rk03notes', guest });
     const visit = await booked(bookingCalls(visitor).confirm(request));
     await visitor.send('PUT', `/api/v1/favorites/${salon.id}`);
     await world.runJobs();
@@ -93,7 +93,7 @@ describe('a guest', () => {
   test('with an upcoming visit stays, however old the guest is', async () => {
     world.clock.now = testNow;
     const visitor = world.backend.visitor();
-    await booked(bookingCalls(visitor).confirm(wishAt(salon, { date: '2026-12-16' })));
+    await booked(bookingCalls(visitor).confirm(draftAt(salon, { date: '2026-12-16' })));
     await db.update(guests).set({ createdAt: new Date(0) });
     await db.update(bookings).set({ createdAt: new Date(0) });
     await cleanUp(db, testNow);
@@ -103,7 +103,7 @@ describe('a guest', () => {
   test('has a known network only until a day after the visit', async () => {
     const visitor = world.backend.visitor();
     const visit = await booked(
-      bookingCalls(visitor).confirm(wishAt(salon, { date: '2026-12-17' })),
+      bookingCalls(visitor).confirm(draftAt(salon, { date: '2026-12-17' })),
     );
     const own = eq(bookings.id, visit.id);
     await db
@@ -122,7 +122,7 @@ describe('a customer', () => {
   test('keeps sent mails for 13 months, their content for 30 days, and notices for 13 months', async () => {
     world.clock.now = testNow;
     const visitor = world.signIn('kept');
-    await booked(bookingCalls(visitor).confirm(wishAt(salon, { time: '12:00' })));
+    await booked(bookingCalls(visitor).confirm(draftAt(salon, { time: '12:00' })));
     await world.runJobs();
     const own = eq(mails.recipient, 'kept@salonica.example');
     const facts = async () => (await db.select().from(mails).where(own)).map((row) => row.facts);
@@ -163,7 +163,7 @@ test('a refusal of reminders goes with the last visit of its address', async () 
   world.clock.now = testNow;
   const guest = { name: 'Zoe', email: email.toUpperCase() };
   await booked(
-    bookingCalls(world.backend.visitor()).confirm(wishAt(salon, { time: '16:00', guest })),
+    bookingCalls(world.backend.visitor()).confirm(draftAt(salon, { time: '16:00', guest })),
   );
   await db.insert(mailLinks).values({
     tokenHash: 'old',

@@ -7,7 +7,7 @@ import { salons } from '../../platform/database/schema/index.ts';
 import { isEmpty } from './empty-catalogue.ts';
 import { fillCalendars } from '../../preview/seed/others/fill-calendars.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
-import { bookingCalls, refused, wishAt } from '../../../test/booking-calls.ts';
+import { bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { fixtureApp } from '../../../test/fixture-app.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
@@ -68,7 +68,7 @@ describe('without salons', () => {
   test('nothing can be booked or saved', async () => {
     const salon = { id: 'nowhere', serviceIds: ['nothing'], barberIds: ['no-one'] } as const;
     const visitor = backend.visitor();
-    expect(await refused(bookingCalls(visitor).confirm(wishAt(salon)))).toMatchObject({
+    expect(await refused(bookingCalls(visitor).confirm(draftAt(salon)))).toMatchObject({
       status: 404,
     });
     expect(await refused(visitor.send('PUT', '/api/v1/favorites/nowhere'))).toMatchObject({

@@ -6,7 +6,7 @@ import { cleanUp } from '../retention/clean-up.ts';
 import { bookings, mails, visitLinks, mailCounts } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
-import { booked, bookingCalls, newKey, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, newKey, refused, draftAt } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { tablesWith } from '../../../test/scan.ts';
@@ -52,10 +52,10 @@ function visitCalls(token: string) {
 }
 
 /** A booking of a new guest, and the token of the link in the mail. */
-async function guestBooking(wish: Parameters<typeof wishAt>[1] = {}) {
+async function guestBooking(draft: Parameters<typeof draftAt>[1] = {}) {
   const visitor = world.backend.visitor();
   const calls = bookingCalls(visitor);
-  const booking = await booked(calls.confirm(wishAt(salon, { guest: anna, ...wish })));
+  const booking = await booked(calls.confirm(draftAt(salon, { guest: anna, ...draft })));
   await world.runJobs();
   return { visitor, calls, booking, token: tokenIn(world.sent.at(-1)?.text) };
 }
@@ -83,7 +83,7 @@ describe('a guest', () => {
     ['half an address', { name: 'Anna', email: 'anna@' }, ['guest.email']],
     ['half a number', { name: 'Anna', phone: '12' }, ['guest.phone']],
   ])('with %s is refused', async (_case, guest, fields) => {
-    const body = { ...wishAt(salon), guest };
+    const body = { ...draftAt(salon), guest };
     const answer = world.backend.visitor().send('POST', '/api/v1/bookings', body, newKey());
     const refusal = await refused(answer);
     expect(refusal).toMatchObject({ status: 422, code: 'invalid' });
@@ -103,7 +103,7 @@ describe('a guest', () => {
 
   test('is a customer after signing in, without a contact', async () => {
     const customer = bookingCalls(world.backend.customer('nikos'));
-    const booking = await booked(customer.confirm({ ...wishAt(salon), guest: undefined }));
+    const booking = await booked(customer.confirm({ ...draftAt(salon), guest: undefined }));
     expect(await rowOf(booking.id)).toMatchObject({ guestName: null, guestPhone: null });
   });
 });
@@ -129,10 +129,10 @@ describe('the link in a mail', () => {
     await booked(visitCalls(token).read());
     expect((await rowOf(booking.id))?.contactProvedAt).toEqual(new Date(testNow));
     const calls = bookingCalls(visitor);
-    const next = await booked(calls.confirm(wishAt(salon, { time: '14:00', guest: anna })));
+    const next = await booked(calls.confirm(draftAt(salon, { time: '14:00', guest: anna })));
     expect((await rowOf(next.id))?.contactProvedAt).toEqual(new Date(testNow));
     const guest = { ...anna, email: 'maria@salonica.example' };
-    const other = await booked(calls.confirm(wishAt(salon, { time: '16:00', guest })));
+    const other = await booked(calls.confirm(draftAt(salon, { time: '16:00', guest })));
     expect((await rowOf(other.id))?.contactProvedAt).toBeNull();
   });
 
@@ -151,7 +151,7 @@ describe('the link in a mail', () => {
   test('shows no other booking of the guest', async () => {
     const { calls, token, booking } = await guestBooking();
     const elsewhere = await makeSalon(world.database.db);
-    await booked(calls.confirm(wishAt(elsewhere, { time: '14:00', guest: anna })));
+    await booked(calls.confirm(draftAt(elsewhere, { time: '14:00', guest: anna })));
     const to = { date: booking.date, time: '14:30' };
     const refusal = await refused(visitCalls(token).move(0, to));
     expect(refusal).toMatchObject({ status: 409, code: 'double-booked' });
@@ -225,7 +225,7 @@ describe('forgetting', () => {
 
   test('a visit by its link cancels and erases it, and leaves the guest’s others', async () => {
     const { calls, booking, token } = await guestBooking({ guest, notes: 'Fg03notes' });
-    const kept = await booked(calls.confirm(wishAt(salon, { time: '14:00', guest: anna })));
+    const kept = await booked(calls.confirm(draftAt(salon, { time: '14:00', guest: anna })));
     expect(await traces()).not.toEqual([]);
     const link = visitCalls(token);
     expect((await link.forget()).status).toBe(204);
@@ -236,7 +236,7 @@ describe('forgetting', () => {
     expect(await booked(calls.read(kept.id))).toEqual(kept);
     expect(await refused(calls.read(booking.id))).toMatchObject({ status: 404 });
     // Its chair is free.
-    await booked(bookingCalls(world.backend.customer('nikos')).confirm(wishAt(salon)));
+    await booked(bookingCalls(world.backend.customer('nikos')).confirm(draftAt(salon)));
   });
 
   test('a past visit erases it, and it stays the salon’s', async () => {
@@ -249,7 +249,7 @@ describe('forgetting', () => {
 
   test('the browser erases its guest, and clears its cookies', async () => {
     const { visitor, calls, booking } = await guestBooking({ guest, notes: 'Fg03notes' });
-    await booked(calls.confirm(wishAt(salon, { time: '14:00', guest })));
+    await booked(calls.confirm(draftAt(salon, { time: '14:00', guest })));
     await world.runJobs();
     expect((await visitor.send('DELETE', '/api/v1/guest')).status).toBe(204);
     expect(visitor.jar.size).toBe(0);

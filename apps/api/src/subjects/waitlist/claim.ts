@@ -4,7 +4,7 @@ import { announce } from '../bookings/announce.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
 import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
-import { wishOf } from '../bookings/move.ts';
+import { draftOf } from '../bookings/move.ts';
 import { insertBooking, newRow } from '../bookings/new-booking.ts';
 import { ownerFor, requireOnePlace } from '../bookings/one-place.ts';
 import { findPlace, orRefused, partsOf, readRivals, takePlace } from '../bookings/place.ts';
@@ -68,11 +68,11 @@ async function book(
   if (!calendar.isOpen || service === undefined) throw new ApiError(409, 'offer-gone');
   const { salonId, serviceId } = entry;
   const { barberId, serviceMinor, barberMinor, travelMinor, currency } = offer;
-  const wish = { service, location: 'salon', barberId, ...momentOf(offer) } as const;
-  const place = findPlace(calendar, await readRivals(tx, calendar, wish), wish, now);
+  const draft = { service, location: 'salon', barberId, ...momentOf(offer) } as const;
+  const place = findPlace(calendar, await readRivals(tx, calendar, draft), draft, now);
   const price = { serviceMinor, barberMinor, travelMinor };
   const total = { minor: totalOf(price), currency };
-  const { date, time } = wish;
+  const { date, time } = draft;
   const id = randomUUIDv7();
   const owner = await ownerFor(tx, context, place);
   const row = newRow({
@@ -97,7 +97,7 @@ async function book(
     language,
     time: now,
   });
-  await orRefused(insertBooking(tx, row, partsOf(calendar, wish, place)), calendar, wish, id);
+  await orRefused(insertBooking(tx, row, partsOf(calendar, draft, place)), calendar, draft, id);
   await recordChange(tx, {
     action: 'confirm',
     actor,
@@ -122,9 +122,9 @@ async function bringForward(
   if (booking?.customerId !== entry.customerId) throw new ApiError(409, 'offer-gone');
   requireChangeable(booking, now);
   const to = momentOf(offer);
-  const wish = wishOf(calendar, booking, { ...to, barberId: offer.barberId });
-  const rivals = await readRivals(tx, calendar, wish, bookingId);
-  const place = findPlace(calendar, rivals, wish, now, bookingId);
+  const draft = draftOf(calendar, booking, { ...to, barberId: offer.barberId });
+  const rivals = await readRivals(tx, calendar, draft, bookingId);
+  const place = findPlace(calendar, rivals, draft, now, bookingId);
   const owner = { customerId: entry.customerId };
   await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: bookingId });
   return relocate(tx, {
@@ -136,7 +136,7 @@ async function bringForward(
     to,
     place,
     barberMinor: offer.barberMinor,
-    take: () => takePlace(tx, calendar, wish, bookingId, place),
+    take: () => takePlace(tx, calendar, draft, bookingId, place),
     time: now,
   });
 }

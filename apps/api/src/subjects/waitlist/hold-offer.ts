@@ -14,13 +14,13 @@ export async function holdOffer(
   tx: Database,
   entry: EntryRow,
   { freed, calendar, now }: Round,
-  { wish, place }: WaitPlace,
+  { draft, place }: WaitPlace,
   price: Price,
 ): Promise<boolean> {
   const heldUntil = holdUntil(calendar, place.startsAt, now);
   if (heldUntil === null) return false;
   const { member, startsAt, endsAt } = place;
-  const { date, time } = wish;
+  const { date, time } = draft;
   const offerId = await keepOffer(
     tx,
     {
@@ -37,7 +37,7 @@ export async function holdOffer(
       heldUntil: new Date(heldUntil),
       createdAt: new Date(now),
     },
-    { barberId: member.id, parts: partsOf(calendar, wish, place) },
+    { barberId: member.id, parts: partsOf(calendar, draft, place) },
   );
   const language = languageFrom(entry.language);
   await notifyOffer(tx, {

@@ -2,8 +2,8 @@ import type { DayPart } from '@salonica/contract/v1';
 import { dayParts } from '@salonica/contract/v1';
 import { readBusy } from '../availability/busy-rows.ts';
 import { day } from '../availability/plain-time.ts';
-import type { Wish } from '../availability/starts.ts';
-import { findPlace, type Place, type PlaceWish } from '../bookings/place.ts';
+import type { Draft } from '../availability/starts.ts';
+import { findPlace, type Place, type PlaceDraft } from '../bookings/place.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EntryRow } from './offer-rows.ts';
 import { findStart } from './policy.ts';
@@ -11,7 +11,7 @@ import type { Round } from './round.ts';
 
 /** A start that suits a waiting customer. */
 export interface WaitPlace {
-  wish: PlaceWish;
+  draft: PlaceDraft;
   place: Place;
 }
 
@@ -25,7 +25,7 @@ export async function placeIn(
   tx: Database,
   { freed, calendar, now }: Round,
   entry: EntryRow,
-  wish: Wish,
+  draft: Draft,
   { before, except }: { before?: number; except?: string } = {},
 ): Promise<WaitPlace | undefined> {
   const { salonId, fromDate: from, toDate: to } = entry;
@@ -35,11 +35,11 @@ export async function placeIn(
     until: freed.until + 2 * day,
     except,
   });
-  const suits = { wish, from, to, part: partFrom(entry.part), ...(before && { before }) };
+  const suits = { draft, from, to, part: partFrom(entry.part), ...(before && { before }) };
   const found = findStart(calendar, busy, suits, freed, now);
   if (found === undefined) return undefined;
-  const placed = { ...wish, ...found };
-  return { wish: placed, place: findPlace(calendar, busy, placed, now, except) };
+  const placed = { ...draft, ...found };
+  return { draft: placed, place: findPlace(calendar, busy, placed, now, except) };
 }
 
 export const partFrom = (text: string | null): DayPart | null =>

@@ -13,7 +13,7 @@ const calendar = makeCalendar({
   barbers: [makeMember(), makeMember({ id: 'nikos', position: 1 })],
 });
 const waiting: Waiting = {
-  wish: { service, location: 'salon', barberId: null },
+  draft: { service, location: 'salon', barberId: null },
   from: '2026-12-09',
   to: '2026-12-09',
   part: null,
@@ -34,8 +34,8 @@ describe('the start for a waiting customer', () => {
   test.each<[string, Partial<Waiting>]>([
     ['another part of the day', { part: 'evening' }],
     ['another day', { from: '2026-12-10', to: '2026-12-12' }],
-    ['another barber', { wish: { ...waiting.wish, barberId: 'nikos' } }],
-    ['a longer service', { wish: { ...waiting.wish, service: makeService({ minutes: 90 }) } }],
+    ['another barber', { draft: { ...waiting.draft, barberId: 'nikos' } }],
+    ['a longer service', { draft: { ...waiting.draft, service: makeService({ minutes: 90 }) } }],
     ['a time before that', { before: at('11:00') }],
   ])('is none for %s', (_, other) => {
     expect(findStart(calendar, busy, { ...waiting, ...other }, freed, now)).toBeUndefined();

@@ -4,11 +4,11 @@ import { wallClock } from '../availability/day-clock.ts';
 import { addDays, daysOf, minute, timeText } from '../availability/plain-time.ts';
 import type { Range } from '../availability/ranges.ts';
 import { partsAt, partsFrom } from '../availability/service-parts.ts';
-import { createPlanner, type Planner, type Wish } from '../availability/starts.ts';
+import { createPlanner, type Planner, type Draft } from '../availability/starts.ts';
 
 /** The times that suit a waiting customer. */
 export interface Waiting {
-  wish: Wish;
+  draft: Draft;
   from: string;
   to: string;
   /** Null for any time of the day. */
@@ -45,12 +45,12 @@ export function dayPartOf(time: string): DayPart {
 export function findStart(
   calendar: SalonCalendar,
   busy: Busy,
-  { wish, from, to, part, before = Infinity }: Waiting,
+  { draft, from, to, part, before = Infinity }: Waiting,
   freed: Range & { barberId: string | null },
   now: number,
 ): FoundStart | undefined {
-  const planner = createPlanner(calendar, busy, wish, now);
-  const parts = partsAt(calendar, wish.service, wish.location) ?? [];
+  const planner = createPlanner(calendar, busy, draft, now);
+  const parts = partsAt(calendar, draft.service, draft.location) ?? [];
   const dateOf = (instant: number) => wallClock(calendar.timeZone, instant).date;
   // A visit at home may begin on the day before its return trip.
   const first = latest(from, planner.today, addDays(dateOf(freed.from), -1));
@@ -66,7 +66,7 @@ export function findStart(
       const usesIt = partsFrom(instant, parts).some(
         (taken) => taken.from < freed.until && freed.from < taken.until,
       );
-      if (usesIt) return { date, time, barberId: freed.barberId ?? wish.barberId };
+      if (usesIt) return { date, time, barberId: freed.barberId ?? draft.barberId };
     }
   }
   return undefined;

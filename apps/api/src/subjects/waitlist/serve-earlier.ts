@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { minute } from '../availability/plain-time.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { isChangeable } from '../bookings/change.ts';
-import { wishOf } from '../bookings/move.ts';
+import { draftOf } from '../bookings/move.ts';
 import { findOtherPlace } from '../bookings/one-place.ts';
 import { partsOf, takePlace } from '../bookings/place.ts';
 import { relocate } from '../bookings/relocate.ts';
@@ -20,10 +20,10 @@ export async function serveEarlier(tx: Database, entry: EntryRow, round: Round):
   const booking = entry.bookingId === null ? undefined : await lockBookingRow(tx, entry.bookingId);
   if (booking === undefined || !isChangeable(booking, now)) return false;
   const { localDate: date, localTime, barberId } = booking;
-  const { service, location } = wishOf(calendar, booking, { date, time: localTime, barberId });
-  const wish = { service, location, barberId };
+  const { service, location } = draftOf(calendar, booking, { date, time: localTime, barberId });
+  const draft = { service, location, barberId };
   const limits = { before: booking.startsAt.getTime(), except: booking.id };
-  const found = await placeIn(tx, round, entry, wish, limits);
+  const found = await placeIn(tx, round, entry, draft, limits);
   if (found === undefined) return false;
   if (entry.mode === 'offer') {
     const { serviceMinor, barberMinor, travelMinor } = booking;
@@ -44,7 +44,7 @@ async function moveThere(
   entry: EntryRow,
   booking: BookingRow,
   { freed, calendar, version, now }: Round,
-  { wish, place }: WaitPlace,
+  { draft, place }: WaitPlace,
 ): Promise<void> {
   const { id: bookingId, localDate, localTime, timeZone, startsAt, endsAt } = booking;
   const heldUntil = Math.min(now + calendar.offerMinutes * minute, place.startsAt);
@@ -52,7 +52,7 @@ async function moveThere(
   const customer = { kind: 'customer', id: entry.customerId } as const;
   const old = { date: localDate, time: localTime.slice(0, 5) };
   const before = { member: place.member, startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
-  const left = partsOf(calendar, { ...wish, ...old }, before);
+  const left = partsOf(calendar, { ...draft, ...old }, before);
   const { serviceMinor, barberMinor, travelMinor, currency } = booking;
   await relocate(tx, {
     booking,
@@ -60,18 +60,18 @@ async function moveThere(
     version,
     owner: { customerId: entry.customerId },
     actor: customer,
-    to: wish,
+    to: draft,
     place,
     barberMinor,
-    take: () => takePlace(tx, calendar, wish, bookingId, place),
+    take: () => takePlace(tx, calendar, draft, bookingId, place),
     async keep() {
       const row = {
         entryId: entry.id,
         roundId: freed.roundId,
         status: 'moved',
         barberId: place.member.id,
-        localDate: wish.date,
-        localTime: wish.time,
+        localDate: draft.date,
+        localTime: draft.time,
         startsAt: new Date(place.startsAt),
         endsAt: new Date(place.endsAt),
         serviceMinor,
@@ -91,7 +91,7 @@ async function moveThere(
         createdAt: new Date(now),
       };
       // Where both times overlap, the booking itself occupies the chair.
-      const parts = rangesWithout(left, partsOf(calendar, wish, place));
+      const parts = rangesWithout(left, partsOf(calendar, draft, place));
       await keepOffer(tx, row, { barberId: place.member.id, parts }, offerId);
     },
     undo: { offerId, until: heldUntil },

@@ -12,8 +12,8 @@ export async function serveNew(tx: Database, entry: EntryRow, round: Round): Pro
   const member = calendar.barbers.find(({ id }) => id === entry.barberId);
   const isOffered = calendar.isOpen && service?.isOffered === true;
   if (!isOffered || (entry.barberId !== null && member === undefined)) return false;
-  const wish = { service, location: 'salon', barberId: entry.barberId } as const;
-  const found = await placeIn(tx, round, entry, wish);
+  const draft = { service, location: 'salon', barberId: entry.barberId } as const;
+  const found = await placeIn(tx, round, entry, draft);
   if (found === undefined) return false;
   const price = priceOf(calendar, service, member, 'salon');
   return holdOffer(tx, entry, round, found, price);

@@ -75,7 +75,7 @@ async function waitForNew(
   const free = freeStarts(createPlanner(salon.calendar, busy, request, time), { from, to, part });
   if (free.length > 0) throw new ApiError(409, 'time-free', { nearest: free });
 
-  const wish = { customerId: actor.id, salonId, serviceId, barberId, part };
+  const draft = { customerId: actor.id, salonId, serviceId, barberId, part };
   const days = { fromDate: from, toDate: to };
   await lockCustomer(tx, actor.id);
   const [same] = await tx
@@ -98,7 +98,7 @@ async function waitForNew(
   const id = randomUUIDv7();
   await tx.insert(waitEntries).values({
     id,
-    ...wish,
+    ...draft,
     ...days,
     mode: 'offer',
     endsAt: new Date(range.until),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minute } from '../availability/plain-time.ts';
 import { cleanUp } from '../retention/clean-up.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { waitFor, waiting, waitlistCalls } from './testing/waitlist-calls.ts';
@@ -60,7 +60,7 @@ async function fullDay() {
       const holder = someone();
       holders.push({
         holder,
-        booking: await booked(holder.confirm(wishAt(salon, { time, barberId }))),
+        booking: await booked(holder.confirm(draftAt(salon, { time, barberId }))),
       });
     }
   }
@@ -85,7 +85,7 @@ test('a hold that has ended blocks no chair, even if its job is lost', async () 
   world.clock.now = Date.parse(heldUntil);
   expect(await freeStarts()).toEqual([{ time: '10:00', barberId: salon.barberIds[0] }]);
   expect((await person.wait.claim(id)).status).toBe(409);
-  await booked(someone().confirm(wishAt(salon)));
+  await booked(someone().confirm(draftAt(salon)));
   expect(await freeStarts()).toEqual([]);
 });
 
@@ -110,14 +110,14 @@ test('a lost end of a hold is sent again, and the time goes to the next in line'
 test('a customer with several entries gets one hold at a salon, and the others are served', async () => {
   const holders = await fullDay();
   const [greedy, other] = [someone(), someone()];
-  const wishes = [
+  const drafts = [
     {},
     { part: 'morning' },
     { barberId: salon.barberIds[0] },
     { barberId: nth(salon.barberIds, 1) },
     { barberId: salon.barberIds[0], part: 'morning' },
   ] as const;
-  for (const wish of wishes) await waiting(greedy.wait.ask(waitFor(salon, wish)));
+  for (const draft of drafts) await waiting(greedy.wait.ask(waitFor(salon, draft)));
   await waiting(other.wait.ask(waitFor(salon)));
   for (const { holder, booking } of holders) await booked(holder.cancel(booking));
   await world.runJobs();
@@ -180,7 +180,7 @@ test(
           switch (one.kind) {
             case 'confirm': {
               const isFree = (await freeStarts()).some((free) => chairOf(free) === chairOf(chair));
-              const answer = await person.confirm(wishAt(salon, chair));
+              const answer = await person.confirm(draftAt(salon, chair));
               if (isFree) taken.set(chairOf(chair), { who, ...(await booked(answer)) });
               // What is shown as free can be had, and nothing else.
               return { status: answer.status, predicted: isFree ? 201 : 409 };

@@ -8,7 +8,7 @@ import { barberAbsences } from '../../platform/database/schema/index.ts';
 import { sendJob } from '../../platform/jobs/send.ts';
 import { createLog } from '../../platform/log.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, refused, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { waitFor, waiting, waitlistCalls } from './testing/waitlist-calls.ts';
@@ -46,8 +46,8 @@ const earlier = ({ id }: BookingWire, mode: 'offer' | 'move', from = '2026-12-07
 /** One customer at ten, and one at eleven who prefers an earlier time. */
 async function twoVisits(mode: 'offer' | 'move') {
   const [holder, mover] = [someone(), someone()];
-  const first = await booked(holder.confirm(wishAt(salon)));
-  const second = await booked(mover.confirm(wishAt(salon, { time: '11:00' })));
+  const first = await booked(holder.confirm(draftAt(salon)));
+  const second = await booked(mover.confirm(draftAt(salon, { time: '11:00' })));
   await waiting(mover.wait.ask(earlier(second, mode)));
   await world.runJobs();
   return { holder, mover, first, second };
@@ -86,7 +86,7 @@ describe('a booking on the waitlist for an earlier time', () => {
     expect(mail?.subject).toBe('Moved earlier: Wednesday 9 December 2026, 10:00');
     expect(mail?.text).toContain(`/dashboard?lang=en&offer=${moves[0]?.id}`);
     expect(sequenceOf(mail?.calendar?.content)).toBe(1);
-    expect(await refused(holder.confirm(wishAt(salon, { time: '11:00' })))).toMatchObject({
+    expect(await refused(holder.confirm(draftAt(salon, { time: '11:00' })))).toMatchObject({
       code: 'slot-taken',
     });
 
@@ -132,7 +132,7 @@ describe('a booking on the waitlist for an earlier time', () => {
 
   test('may overlap its own old time, and can still move back', async () => {
     const mover = someone();
-    const booking = await booked(mover.confirm(wishAt(salon, { time: '11:00' })));
+    const booking = await booked(mover.confirm(draftAt(salon, { time: '11:00' })));
     await waiting(mover.wait.ask(earlier(booking, 'move')));
     const { db } = world.database;
     await db.insert(barberAbsences).values({
@@ -176,12 +176,12 @@ describe('a booking on the waitlist for an earlier time', () => {
     expect(await timesTaken()).toEqual([]);
     expect((await mover.wait.read()).entries).toEqual([]);
 
-    const again = await booked(mover.confirm(wishAt(salon, { time: '11:00' })));
+    const again = await booked(mover.confirm(draftAt(salon, { time: '11:00' })));
     await waiting(mover.wait.ask(earlier(again, 'move')));
     const held = await booked(holder.restore(cancelled));
     // A day before its start nothing is moved automatically.
     world.clock.now = Date.parse('2026-12-08T08:00:00Z');
-    const nextDay = await booked(someone().confirm(wishAt(salon, { date: '2026-12-10' })));
+    const nextDay = await booked(someone().confirm(draftAt(salon, { date: '2026-12-10' })));
     await booked(holder.cancel(held));
     world.clock.now = Date.parse('2026-12-08T09:01:00Z');
     await world.runJobs();

@@ -4,7 +4,7 @@ import { minute } from '../availability/plain-time.ts';
 import { createSalonStates } from '../availability/salon-states.ts';
 import { offerFreed } from './offer-freed.ts';
 import { testNow } from '../../../test/backend.ts';
-import { booked, bookingCalls, wishAt } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { waitFor, waiting, waitlistCalls } from './testing/waitlist-calls.ts';
@@ -39,7 +39,7 @@ async function fullDay(count: number) {
   const holders = [];
   for (const barberId of salon.barberIds) {
     const holder = someone();
-    holders.push({ holder, booking: await booked(holder.confirm(wishAt(salon, { barberId }))) });
+    holders.push({ holder, booking: await booked(holder.confirm(draftAt(salon, { barberId }))) });
   }
   const people = Array.from({ length: count }, someone);
   for (const { wait } of people) await waiting(wait.ask(waitFor(salon)));
@@ -92,7 +92,7 @@ test('one offer has one winner among concurrent claims, refusals, bookings and t
     person?.wait.claim(id),
     person?.wait.claim(id),
     person?.wait.refuse(id),
-    someone().confirm(wishAt(salon)),
+    someone().confirm(draftAt(salon)),
     next?.wait.claim(id),
   ]);
   const [claim, twin, , stranger, other] = answers.map((answer) => answer?.status);

@@ -10,7 +10,7 @@ import {
   dollars,
   newKey,
   refused,
-  wishAt,
+  draftAt,
 } from '../../../test/booking-calls.ts';
 import { openNoticeWorld } from '../../../test/notice-world.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
@@ -53,7 +53,7 @@ type Someone = ReturnType<typeof someone>;
 /** A customer with the only time of the day. */
 async function fullDay() {
   const holder = someone();
-  const booking = await booked(holder.confirm(wishAt(salon)));
+  const booking = await booked(holder.confirm(draftAt(salon)));
   return { holder, booking };
 }
 
@@ -94,7 +94,7 @@ describe('a freed time', () => {
 
     // No other customer can get it, neither by the waitlist nor by booking.
     expect(await refused(second.wait.claim(offer.id))).toMatchObject({ status: 404 });
-    expect(await refused(second.confirm(wishAt(salon)))).toMatchObject({ code: 'slot-taken' });
+    expect(await refused(second.confirm(draftAt(salon)))).toMatchObject({ code: 'slot-taken' });
 
     const taken = await booked(first.wait.claim(offer.id));
     expect(taken).toMatchObject({ date: '2026-12-09', time: '10:00', status: 'confirmed' });
@@ -127,7 +127,7 @@ describe('a freed time', () => {
     world.clock.now += 15 * minute;
     await world.runJobs();
     expect(await blocks()).toEqual([]);
-    await booked(someone().confirm(wishAt(salon)));
+    await booked(someone().confirm(draftAt(salon)));
     expect(people.flatMap(subjectsTo)).toHaveLength(3);
   });
 
@@ -153,11 +153,11 @@ describe('a freed time', () => {
     });
     const [barber, other] = [wide.barberIds[0], nth(wide.barberIds, 1)];
     const at = (time: string, barberId = barber) =>
-      someone().confirm(wishAt(wide, { time, barberId }));
+      someone().confirm(draftAt(wide, { time, barberId }));
     await booked(at('10:00'));
     await booked(at('11:00'));
     await booked(at('10:00', other));
-    const ask = (wish: Parameters<typeof waitFor>[1]) => someone().wait.ask(waitFor(wide, wish));
+    const ask = (draft: Parameters<typeof waitFor>[1]) => someone().wait.ask(waitFor(wide, draft));
     expect(await refused(ask({ part: 'morning' }))).toMatchObject({
       status: 409,
       code: 'time-free',
@@ -179,7 +179,7 @@ describe('a freed time', () => {
 
   test('skips those whom it does not suit', async () => {
     const { holder, booking } = await fullDay();
-    await booked(someone().confirm(wishAt(salon, { date: '2026-12-10' })));
+    await booked(someone().confirm(draftAt(salon, { date: '2026-12-10' })));
     const [evening, nextDay, left] = [someone(), someone(), someone()];
     await waiting(evening.wait.ask(waitFor(salon, { part: 'evening' })));
     await waiting(nextDay.wait.ask(waitFor(salon, { from: '2026-12-10', to: '2026-12-10' })));
@@ -204,10 +204,10 @@ describe('a freed time', () => {
       ],
     });
     const holder = someone();
-    const booking = await booked(holder.confirm(wishAt(long)));
+    const booking = await booked(holder.confirm(draftAt(long)));
     const people = [someone(), someone(), someone()];
-    const wish = waitFor(long, { serviceId: long.serviceIds[1] ?? '' });
-    for (const { wait } of people) await waiting(wait.ask(wish));
+    const draft = waitFor(long, { serviceId: long.serviceIds[1] ?? '' });
+    for (const { wait } of people) await waiting(wait.ask(draft));
     await booked(holder.cancel(booking));
     await world.runJobs();
     const offers = await Promise.all(
@@ -220,8 +220,8 @@ describe('a freed time', () => {
 describe('a waitlist entry', () => {
   test('is validated', async () => {
     const { wait } = someone();
-    const fieldsOf = async (wish: object) => {
-      const { status, fields = {} } = await refused(wait.ask({ ...waitFor(salon), ...wish }));
+    const fieldsOf = async (draft: object) => {
+      const { status, fields = {} } = await refused(wait.ask({ ...waitFor(salon), ...draft }));
       return [status, ...Object.keys(fields)];
     };
     expect(await fieldsOf({ from: '2026-12-06' })).toEqual([422, 'from']);

@@ -95,11 +95,11 @@ async function execute({ db, ids }: Run, { kind, wallet, minor }: Operation): Pr
   }
 }
 
-async function attempt(run: Run, wish: Operation): Promise<void> {
+async function attempt(run: Run, draft: Operation): Promise<void> {
   try {
-    const change = await execute(run, wish);
+    const change = await execute(run, draft);
     // Read late, because others have written meanwhile.
-    run.expected[wish.wallet] = (run.expected[wish.wallet] ?? 0) + change;
+    run.expected[draft.wallet] = (run.expected[draft.wallet] ?? 0) + change;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'insufficient-balance') throw error;
   }
@@ -139,11 +139,11 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.array(operation, { minLength: perRun, maxLength: perRun, size: 'max' }),
-        async (wishes) => {
+        async (drafts) => {
           const run = await newRun(db);
-          for (let first = 0; first < wishes.length; first += atOnce) {
-            const together = wishes.slice(first, first + atOnce);
-            await Promise.all(together.map((wish) => attempt(run, wish)));
+          for (let first = 0; first < drafts.length; first += atOnce) {
+            const together = drafts.slice(first, first + atOnce);
+            await Promise.all(together.map((draft) => attempt(run, draft)));
           }
           const expected = run.expected.map((minor) => ({ kept: minor, summed: minor }));
           expect(await balances(run)).toEqual(expected);

@@ -7,23 +7,23 @@ import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import type { NoticePreference } from '../../domain/notice.ts';
 import styles from './Notices.module.css';
-import { type PreferenceWish, usePreferences } from './use-notices.ts';
+import { type PreferenceRequest, usePreferences } from './use-notices.ts';
 
 interface KindProps {
   readonly preference: NoticePreference;
-  readonly onWish: (wish: PreferenceWish) => void;
+  readonly onDraft: (draft: PreferenceRequest) => void;
 }
 
-function Kind({ preference, onWish }: KindProps) {
+function Kind({ preference, onDraft }: KindProps) {
   const { t } = useTranslation('notices');
   const { kind, mail, notice } = preference;
   return (
     <fieldset className={styles['kind']}>
       <legend className={styles['legend']}>{t(`kinds.${kind}.name`)}</legend>
-      <Checkbox checked={notice} onCheckedChange={(checked) => onWish({ kind, notice: checked })}>
+      <Checkbox checked={notice} onCheckedChange={(checked) => onDraft({ kind, notice: checked })}>
         {t('preferences.notice')}
       </Checkbox>
-      <Checkbox checked={mail} onCheckedChange={(checked) => onWish({ kind, mail: checked })}>
+      <Checkbox checked={mail} onCheckedChange={(checked) => onDraft({ kind, mail: checked })}>
         {t('preferences.mail')}
       </Checkbox>
     </fieldset>
@@ -55,8 +55,8 @@ export function Preferences({ onFailed }: { readonly onFailed: () => void }) {
             <Kind
               key={preference.kind}
               preference={preference}
-              onWish={(wish) => {
-                prefer(wish).catch(onFailed);
+              onDraft={(draft) => {
+                prefer(draft).catch(onFailed);
               }}
             />
           ))}

@@ -22,7 +22,7 @@ function useFollowing(): void {
 }
 
 /** A setting of one kind of notice; the other channel is unchanged. */
-export type PreferenceWish = Pick<NoticePreference, 'kind'> &
+export type PreferenceRequest = Pick<NoticePreference, 'kind'> &
   Partial<Pick<NoticePreference, 'mail' | 'notice'>>;
 
 /** The number of unread notices; undefined while unknown. */
@@ -76,7 +76,7 @@ export function usePreferences() {
     // In sequence, so that the last choice wins.
     scope: { id: 'notice-preferences' },
     networkMode: 'always',
-    mutationFn: (wish: NoticePreference) => api.changeNoticePreferences({ body: wish }),
+    mutationFn: (draft: NoticePreference) => api.changeNoticePreferences({ body: draft }),
     // The response to an earlier choice would undo a later one on the screen.
     onSettled: () =>
       queries.isMutating({ mutationKey: preferencesKey }) > 1
@@ -84,11 +84,11 @@ export function usePreferences() {
         : queries.invalidateQueries({ queryKey: preferencesKey }),
   });
   /** Optimistic. Rejects if the server refuses it. */
-  async function prefer(wish: PreferenceWish): Promise<void> {
+  async function prefer(draft: PreferenceRequest): Promise<void> {
     const known = queries.getQueryData<readonly NoticePreference[]>(preferencesKey) ?? [];
-    const before = known.find(({ kind }) => kind === wish.kind);
+    const before = known.find(({ kind }) => kind === draft.kind);
     if (before === undefined) return;
-    const after = { ...before, ...wish };
+    const after = { ...before, ...draft };
     const reading = queries.cancelQueries({ queryKey: preferencesKey });
     queries.setQueryData(
       preferencesKey,

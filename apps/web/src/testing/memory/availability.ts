@@ -13,14 +13,14 @@ function nextWith(world: MemoryWorld, salonId: string, barberKey: string): Plain
     .filter(({ key }) => does.includes(key))
     .toSorted((a, b) => a.minutes - b.minutes);
   if (shortest === undefined) return null;
-  const wish = {
+  const draft = {
     salonId,
     serviceId: idAt(salonId, shortest.key),
     location: 'salon' as const,
     barberId: idAt(salonId, barberKey),
   };
   for (const date of bookableDays(world)) {
-    const free = slotsOf(world, wish, date).find(({ refusal }) => refusal === null);
+    const free = slotsOf(world, draft, date).find(({ refusal }) => refusal === null);
     if (free !== undefined) return { date, time: free.time };
   }
   return null;
@@ -57,8 +57,8 @@ export function createMemoryAvailability(
     async listSlots({ id, query: { service, date, location = 'salon' }, signal }) {
       await world.arrive(signal);
       await refuseUnknown(id, service);
-      const wish = { salonId: id, serviceId: service, location, barberId: null };
-      return { date, version, slots: slotsOf(world, wish, date) };
+      const draft = { salonId: id, serviceId: service, location, barberId: null };
+      return { date, version, slots: slotsOf(world, draft, date) };
     },
     async listDays({ id, query: { service, barber, from, to }, language = 'en', signal }) {
       await world.arrive(signal);
@@ -66,9 +66,9 @@ export function createMemoryAvailability(
       const length = daysBetween(from, to) + 1;
       if (length > mostDays) throw new ServiceError({ kind: 'invalid', fields: {} });
       const location = 'salon' as const;
-      const wish = { salonId: id, serviceId: service, location, barberId: barber ?? null };
+      const draft = { salonId: id, serviceId: service, location, barberId: barber ?? null };
       const days = Array.from({ length }, (_, index) =>
-        dayOf(world, wish, addDays(from, index), language),
+        dayOf(world, draft, addDays(from, index), language),
       );
       return { version, days };
     },

@@ -3,7 +3,7 @@ import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
-import { nearestTo, slotsOf, type Wish } from './slots.ts';
+import { nearestTo, slotsOf, type Draft } from './slots.ts';
 import { describe, priceOf } from './stored-booking.ts';
 import {
   changeableUntil,
@@ -28,16 +28,16 @@ const bySoonest = (a: StoredBooking, b: StoredBooking) => (placeOf(a) < placeOf(
 /** Rejects a start with its reason and the nearest others; resolves to the free barbers. */
 function freeBarbers(
   world: MemoryWorld,
-  wish: Wish,
+  draft: Draft,
   { date, time }: PlainDateTime,
 ): readonly string[] {
-  const slot = slotsOf(world, wish, date).find((one) => one.time === time);
+  const slot = slotsOf(world, draft, date).find((one) => one.time === time);
   if (slot?.refusal === null) return slot.barberIds;
   const isTaken = ['booked', 'away', 'travel'].includes(slot?.refusal ?? '');
   throw new ServiceError({
     kind: 'conflict',
     code: isTaken ? 'slot-taken' : 'not-bookable',
-    nearest: nearestTo(world, wish, date, time),
+    nearest: nearestTo(world, draft, date, time),
   });
 }
 
@@ -126,7 +126,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     if (world.now() > changeableUntil(stored)) throw conflict('too-late');
   };
 
-  const wishOf = ({ id, salonId, serviceId, barberId, location }: StoredBooking): Wish => ({
+  const draftOf = ({ id, salonId, serviceId, barberId, location }: StoredBooking): Draft => ({
     salonId,
     serviceId,
     barberId,
@@ -240,13 +240,13 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     },
     async listBookingSlots({ id, query: { date }, signal }) {
       await world.arrive(signal);
-      return { date, version: 0, slots: slotsOf(world, wishOf(find(id)), date) };
+      return { date, version: 0, slots: slotsOf(world, draftOf(find(id)), date) };
     },
     moveBooking: (move) =>
       change(move, async (stored) => {
         refuseLate(stored);
         const { date, time } = move.body;
-        freeBarbers(world, wishOf(stored), { date, time });
+        freeBarbers(world, draftOf(stored), { date, time });
         await requireOnePlace({ ...stored, date, time }, move.language ?? 'en', stored.id);
         return { date, time };
       }),
@@ -259,7 +259,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       change(write, async (stored) => {
         if (stored.status !== 'cancelled') throw conflict('wrong-state');
         if (startOf(stored) <= world.now()) throw conflict('too-late');
-        freeBarbers(world, wishOf(stored), stored);
+        freeBarbers(world, draftOf(stored), stored);
         await requireOnePlace(stored, write.language ?? 'en', stored.id);
         return { status: 'confirmed' };
       }),

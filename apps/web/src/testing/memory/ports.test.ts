@@ -13,7 +13,7 @@ function createWorld(): SuiteWorld {
     ports,
     now: () => now,
     signIn: async () => signIn(),
-    rivalBooks: async (wish) => void elsewhere.book(wish),
+    rivalBooks: async (draft) => void elsewhere.book(draft),
     cardToken: async () => `card-${crypto.randomUUID()}-4242`,
   };
 }

@@ -23,7 +23,7 @@ import {
 import { type MemoryWorld, startOf } from './world.ts';
 
 /** The requested booking. */
-export interface Wish {
+export interface Draft {
   readonly salonId: string;
   readonly serviceId: string;
   readonly location: BookingLocation;
@@ -58,7 +58,7 @@ function hoursOn(date: PlainDate): Range | null {
  */
 function blocksOf(
   world: MemoryWorld,
-  { salonId, except }: Wish,
+  { salonId, except }: Draft,
   barberId: string,
   date: PlainDate,
 ): readonly Range[] {
@@ -87,23 +87,26 @@ function takenBlocks(
 
 type BarberState = 'free' | 'away' | 'booked' | 'travel';
 
-function barberStates(world: MemoryWorld, wish: Wish, date: PlainDate, minutes: number) {
-  const { salonId, serviceId } = wish;
+function barberStates(world: MemoryWorld, draft: Draft, date: PlainDate, minutes: number) {
+  const { salonId, serviceId } = draft;
   const weekday = weekdayOf(date);
   const key = memoryServices.find((one) => idAt(salonId, one.key) === serviceId)?.key ?? '';
   return memoryBarbers
     .filter(({ does }) => does.includes(key))
     .map((barber) => ({ ...barber, id: idAt(salonId, barber.key) }))
-    .filter(({ id }) => wish.barberId === null || wish.barberId === id)
+    .filter(({ id }) => draft.barberId === null || draft.barberId === id)
     .map(({ id, daysOff }) => {
-      const blocks = [...blocksOf(world, wish, id, date), ...takenBlocks(world, salonId, id, date)];
+      const blocks = [
+        ...blocksOf(world, draft, id, date),
+        ...takenBlocks(world, salonId, id, date),
+      ];
       const meets = (range: Range) => blocks.some((block) => overlaps(block, range));
       return {
         id,
         stateAt: (start: number): BarberState => {
           if (daysOff.includes(weekday)) return 'away';
           if (meets([start, start + minutes])) return 'booked';
-          if (wish.location === 'salon') return 'free';
+          if (draft.location === 'salon') return 'free';
           return meets([start - travelMinutes, start + minutes + travelMinutes])
             ? 'travel'
             : 'free';
@@ -118,15 +121,15 @@ function reasonOf(states: readonly BarberState[]): SlotRefusal {
 }
 
 /** Every start of a day in order, unavailable ones included. */
-export function slotsOf(world: MemoryWorld, wish: Wish, date: PlainDate): readonly Slot[] {
+export function slotsOf(world: MemoryWorld, draft: Draft, date: PlainDate): readonly Slot[] {
   const today = wallClock(salonTimeZone, world.now()).date;
   const last = addDays(today, horizonDays);
   const earliest = world.now() + leadMinutes * 60_000;
   // A holiday shows its usual starts as closed; a Sunday has none.
   if (!memoryHours.some(({ weekday }) => weekday === weekdayOf(date))) return [];
   const hours = hoursOn(date);
-  const minutes = serviceWithId(wish.salonId, wish.serviceId)?.minutes ?? 0;
-  const team = barberStates(world, wish, date, minutes);
+  const minutes = serviceWithId(draft.salonId, draft.serviceId)?.minutes ?? 0;
+  const team = barberStates(world, draft, date, minutes);
 
   const refusalOf = (time: PlainTime): SlotRefusal | null => {
     const instant = startOf({ date, time });
@@ -159,7 +162,7 @@ const isFree = ({ refusal }: Slot): boolean => refusal === null;
 /** A day with this many free starts or fewer is nearly full. */
 const mostOfFew = 3;
 
-export function dayOf(world: MemoryWorld, wish: Wish, date: PlainDate, language: string): Day {
+export function dayOf(world: MemoryWorld, draft: Draft, date: PlainDate, language: string): Day {
   const today = wallClock(salonTimeZone, world.now()).date;
   const none = { date, free: 0, reason: null };
   if (date < today) return { ...none, state: 'past' };
@@ -167,7 +170,7 @@ export function dayOf(world: MemoryWorld, wish: Wish, date: PlainDate, language:
   if (hoursOn(date) === null) {
     return { ...none, state: 'closed', reason: holidayOn(date, language)?.reason ?? null };
   }
-  const slots = slotsOf(world, wish, date);
+  const slots = slotsOf(world, draft, date);
   const free = slots.filter(isFree).length;
   if (free > 0) return { ...none, state: free <= mostOfFew ? 'few' : 'free', free };
   return { ...none, state: slots.every(({ refusal }) => refusal === 'past') ? 'past' : 'full' };
@@ -184,7 +187,7 @@ const mostOffered = 3;
 /** Free times near an unavailable one: the closest of the same day, then the following days. */
 export function nearestTo(
   world: MemoryWorld,
-  wish: Wish,
+  draft: Draft,
   date: PlainDate,
   time: PlainTime,
 ): readonly FreeTime[] {
@@ -192,7 +195,7 @@ export function nearestTo(
   const distance = (slot: Slot) => Math.abs(minutesOf(slot.time) - minutesOf(time));
   for (const day of bookableDays(world).filter((one) => one >= date)) {
     if (found.length >= mostOffered) break;
-    const free = slotsOf(world, wish, day).filter(isFree);
+    const free = slotsOf(world, draft, day).filter(isFree);
     const best = day === date ? free.toSorted((a, b) => distance(a) - distance(b)) : free;
     for (const slot of best.slice(0, mostOffered - found.length)) {
       found.push({ date: day, time: slot.time, barberIds: slot.barberIds });

@@ -6,7 +6,7 @@ import {
   type CreateWorld,
   daysFrom,
   failureOf,
-  freeWish,
+  freeDraft,
   isFree,
   leave,
   placeOf,
@@ -34,7 +34,7 @@ export function describeAvailability(create: CreateWorld): void {
   describe('the start times of a day', () => {
     it('are in order, each with its free barbers or the reason why none is free', async () => {
       const world = await open();
-      const { date } = await freeWish(world);
+      const { date } = await freeDraft(world);
       const slots = await world.slots(date);
       const times = slots.map(({ time }) => time);
       expect(times).toEqual([...new Set(times)].toSorted());
@@ -62,7 +62,7 @@ export function describeAvailability(create: CreateWorld): void {
 
     it('leave time for the travel to a customer', async () => {
       const world = await open();
-      const { date } = await freeWish(world);
+      const { date } = await freeDraft(world);
       const atHome = await world.slots(date, 'home');
       const free = new Map((await world.slots(date)).map((slot) => [slot.time, slot]));
       for (const { time, barberIds } of atHome) {

@@ -5,8 +5,8 @@ import {
   changeOf,
   type CreateWorld,
   failureOf,
-  type FreeWish,
-  freeWishes,
+  type FreeDraft,
+  freeDrafts,
   isFree,
   isOffered,
   requestFor,
@@ -20,11 +20,11 @@ export function describeBookingChanges(create: CreateWorld): void {
   async function booked(): Promise<{
     readonly world: SuiteWorld;
     readonly booking: Booking;
-    readonly from: FreeWish;
-    readonly to: FreeWish;
+    readonly from: FreeDraft;
+    readonly to: FreeDraft;
   }> {
     const world = create();
-    const [from, to] = await freeWishes(world, 2);
+    const [from, to] = await freeDrafts(world, 2);
     if (from === undefined || to === undefined) throw new Error('Two times are free');
     const booking = await bookingCalls(world.ports.api).confirm(requestFor(from));
     return { world, booking, from, to };

@@ -4,8 +4,8 @@ import {
   ask,
   type CreateWorld,
   failureOf,
-  freeWish,
-  freeWishes,
+  freeDraft,
+  freeDrafts,
   isOffered,
   leave,
   newKey,
@@ -20,35 +20,35 @@ function describeConfirming(create: CreateWorld): void {
   it('can be read by its customer, and occupies the chair', async () => {
     const world = create();
     const bookings = bookingCalls(world.ports.api);
-    const wish = await freeWish(world);
-    const request = requestFor(wish, { notes: 'A fringe, please.' });
+    const draft = await freeDraft(world);
+    const request = requestFor(draft, { notes: 'A fringe, please.' });
     const booking = await bookings.confirm(request);
     expect(booking).toMatchObject({
       status: 'confirmed',
-      date: wish.date,
-      time: wish.time,
-      salon: { id: wish.salonId, name: wish.salon.name },
-      service: { id: wish.serviceId, minutes: wish.service.minutes },
-      barber: { id: wish.barberId },
+      date: draft.date,
+      time: draft.time,
+      salon: { id: draft.salonId, name: draft.salon.name },
+      service: { id: draft.serviceId, minutes: draft.service.minutes },
+      barber: { id: draft.barberId },
       notes: 'A fringe, please.',
-      address: wish.salon.address,
+      address: draft.salon.address,
       price: { total: request.body.total },
       rating: null,
     });
-    const { policy } = wish.salon;
-    expect(booking.endsAt - booking.startsAt).toBe(wish.service.minutes * 60_000);
+    const { policy } = draft.salon;
+    expect(booking.endsAt - booking.startsAt).toBe(draft.service.minutes * 60_000);
     expect(booking.startsAt - booking.changeableUntil).toBe(policy.noticeMinutes * 60_000);
     expect(booking.heldUntil).toBeGreaterThanOrEqual(booking.startsAt);
     expect(await bookings.upcoming(ask())).toEqual([booking]);
-    expect(await bookings.upcomingAt(wish.salonId, ask())).toEqual([booking]);
+    expect(await bookings.upcomingAt(draft.salonId, ask())).toEqual([booking]);
     expect(await bookings.upcomingAt('nowhere', ask())).toEqual([]);
-    expect(await isOffered(world, wish)).toBe(false);
+    expect(await isOffered(world, draft)).toBe(false);
   });
 
   it('adds up its price', async () => {
     const world = create();
     const { price } = await bookingCalls(world.ports.api).confirm(
-      requestFor(await freeWish(world)),
+      requestFor(await freeDraft(world)),
     );
     const { service, barber, travel, total } = price;
     expect(addMoney(addMoney(service, barber), travel)).toEqual(total);
@@ -56,7 +56,7 @@ function describeConfirming(create: CreateWorld): void {
 
   it('is made once for one key', async () => {
     const world = create();
-    const request = requestFor(await freeWish(world));
+    const request = requestFor(await freeDraft(world));
     const first = await bookingCalls(world.ports.api).confirm(request);
     expect(await bookingCalls(world.ports.api).confirm(request)).toEqual(first);
     expect(await upcomingIds(world)).toEqual([first.id]);
@@ -64,7 +64,7 @@ function describeConfirming(create: CreateWorld): void {
 
   it('is refused with the key of another', async () => {
     const world = create();
-    const [one, other] = await freeWishes(world, 2);
+    const [one, other] = await freeDrafts(world, 2);
     if (one === undefined || other === undefined) throw new Error('Two times are free');
     const idempotencyKey = newKey();
     await bookingCalls(world.ports.api).confirm({ ...requestFor(one), idempotencyKey });
@@ -74,9 +74,9 @@ function describeConfirming(create: CreateWorld): void {
 
   it('is refused where another customer was faster, and may be repeated at another time', async () => {
     const world = create();
-    const wish = await freeWish(world);
-    await world.rivalBooks(wish);
-    const request = requestFor(wish);
+    const draft = await freeDraft(world);
+    await world.rivalBooks(draft);
+    const request = requestFor(draft);
     const failure = await failureOf(bookingCalls(world.ports.api).confirm(request));
     expect(failure).toMatchObject({ kind: 'conflict', code: 'slot-taken' });
     const [nearest] = failure.kind === 'conflict' ? (failure.nearest ?? []) : [];
@@ -91,7 +91,7 @@ function describeConfirming(create: CreateWorld): void {
 
   it('is refused with an outdated price', async () => {
     const world = create();
-    const request = requestFor(await freeWish(world));
+    const request = requestFor(await freeDraft(world));
     const total = addMoney(request.body.total, dollars(1));
     expect(
       await failureOf(
@@ -106,7 +106,7 @@ function describeConfirming(create: CreateWorld): void {
 
   it('is refused at a time that the salon does not offer', async () => {
     const world = create();
-    const request = requestFor(await freeWish(world), { time: '03:00' });
+    const request = requestFor(await freeDraft(world), { time: '03:00' });
     expect(await failureOf(bookingCalls(world.ports.api).confirm(request))).toMatchObject({
       kind: 'conflict',
       code: 'not-bookable',
@@ -115,11 +115,11 @@ function describeConfirming(create: CreateWorld): void {
 
   it('assigns a free barber if any barber will do', async () => {
     const world = create();
-    const wish = await freeWish(world);
-    const free = (await slotAt(world, wish))?.barberIds ?? [];
-    const total = wish.service.price;
+    const draft = await freeDraft(world);
+    const free = (await slotAt(world, draft))?.barberIds ?? [];
+    const total = draft.service.price;
     const booking = await bookingCalls(world.ports.api).confirm(
-      requestFor(wish, { barberId: null, total }),
+      requestFor(draft, { barberId: null, total }),
     );
     expect(free).toContain(booking.barber.id);
     expect(booking.price).toMatchObject({ barber: { minor: 0 }, total });
@@ -128,11 +128,11 @@ function describeConfirming(create: CreateWorld): void {
   it('at home costs the travel fee, and needs an address', async () => {
     const world = create();
     const { ports } = world;
-    const wish = await freeWish(world, { location: 'home' });
-    const fee = wish.salon.policy.travel?.fee;
+    const draft = await freeDraft(world, { location: 'home' });
+    const fee = draft.salon.policy.travel?.fee;
     if (fee === undefined) throw new Error('They come to the customer');
-    const { total } = requestFor(wish).body;
-    const request = requestFor(wish, { location: 'home', total: addMoney(total, fee) });
+    const { total } = requestFor(draft).body;
+    const request = requestFor(draft, { location: 'home', total: addMoney(total, fee) });
     const refused = await failureOf(bookingCalls(ports.api).confirm(request));
     expect(refused.kind).toBe('invalid');
     expect(Object.keys(refused.kind === 'invalid' ? refused.fields : {})).toEqual(['address']);
@@ -149,11 +149,11 @@ function describeConfirming(create: CreateWorld): void {
 
   it('is refused to a guest who has three already', async () => {
     const world = create();
-    const wishes = await freeWishes(world, 4);
-    const [fourth] = wishes.slice(3);
+    const drafts = await freeDrafts(world, 4);
+    const [fourth] = drafts.slice(3);
     if (fourth === undefined) throw new Error('Four times are free');
-    for (const wish of wishes.slice(0, 3))
-      await bookingCalls(world.ports.api).confirm(requestFor(wish));
+    for (const draft of drafts.slice(0, 3))
+      await bookingCalls(world.ports.api).confirm(requestFor(draft));
     const answer = bookingCalls(world.ports.api).confirm(requestFor(fourth));
     expect(await failureOf(answer)).toMatchObject({ kind: 'conflict', code: 'too-many-bookings' });
   });
@@ -162,11 +162,11 @@ function describeConfirming(create: CreateWorld): void {
 function describeLists(create: CreateWorld): void {
   it('begin with the next, in the language of the page', async () => {
     const world = create();
-    const wishes = await freeWishes(world, 3);
-    for (const wish of wishes.toReversed())
-      await bookingCalls(world.ports.api).confirm(requestFor(wish));
+    const drafts = await freeDrafts(world, 3);
+    for (const draft of drafts.toReversed())
+      await bookingCalls(world.ports.api).confirm(requestFor(draft));
     const found = await bookingCalls(world.ports.api).upcoming(ask());
-    expect(found.map(placeOf)).toEqual(wishes.map(placeOf));
+    expect(found.map(placeOf)).toEqual(drafts.map(placeOf));
     const greek = await bookingCalls(world.ports.api).upcoming(ask('el'));
     expect(greek.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     expect(greek[0]?.service.name).not.toBe(found[0]?.service.name);
@@ -183,7 +183,7 @@ function describeLists(create: CreateWorld): void {
 
   it('move from a guest to the account', async () => {
     const world = create();
-    const booking = await bookingCalls(world.ports.api).confirm(requestFor(await freeWish(world)));
+    const booking = await bookingCalls(world.ports.api).confirm(requestFor(await freeDraft(world)));
     await world.signIn();
     expect(await upcomingIds(world)).toContain(booking.id);
   });

@@ -3,7 +3,7 @@ import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import {
   changeOf,
   type CreateWorld,
-  freeWish,
+  freeDraft,
   requestFor,
   type SuiteWorld,
 } from './suite-world.ts';
@@ -23,11 +23,11 @@ export function describeLive(create: CreateWorld): void {
   describe('an event elsewhere', () => {
     it('at a salon is sent to its watchers', async () => {
       const world = create();
-      const wish = await freeWish(world, { place: 1 });
-      using received = listen(world, [wish.salonId]);
+      const draft = await freeDraft(world, { place: 1 });
+      using received = listen(world, [draft.salonId]);
       const changes = () => received.events.filter(({ type }) => type === 'salon.changed');
       const before = changes().length;
-      await world.rivalBooks(wish);
+      await world.rivalBooks(draft);
       await vi.waitFor(() => expect(changes().length).toBeGreaterThan(before), soon);
       expect(received.events.every((event) => event.type !== 'booking.changed')).toBe(true);
     });
@@ -35,7 +35,7 @@ export function describeLive(create: CreateWorld): void {
     it('about a booking is sent to its owner, with its revision', async () => {
       const world = create();
       const bookings = bookingCalls(world.ports.api);
-      const booking = await bookings.confirm(requestFor(await freeWish(world, { place: 1 })));
+      const booking = await bookings.confirm(requestFor(await freeDraft(world, { place: 1 })));
       using received = listen(world, []);
       const cancelled = await bookings.cancel(changeOf(booking));
       const changed = {
@@ -48,13 +48,13 @@ export function describeLive(create: CreateWorld): void {
 
     it('is not sent after watching has stopped', async () => {
       const world = create();
-      const wish = await freeWish(world, { place: 1 });
-      using other = listen(world, [wish.salonId]);
-      const received = listen(world, [wish.salonId]);
+      const draft = await freeDraft(world, { place: 1 });
+      using other = listen(world, [draft.salonId]);
+      const received = listen(world, [draft.salonId]);
       received.stop();
       const before = [...received.events];
       const count = other.events.length;
-      await world.rivalBooks(wish);
+      await world.rivalBooks(draft);
       await vi.waitFor(() => expect(other.events.length).toBeGreaterThan(count), soon);
       expect(received.events).toEqual(before);
     });

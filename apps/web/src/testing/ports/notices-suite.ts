@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noticeKinds } from '../../domain/notice.ts';
-import { ask, type CreateWorld, failureOf, freeWish, requestFor } from './suite-world.ts';
+import { ask, type CreateWorld, failureOf, freeDraft, requestFor } from './suite-world.ts';
 
 /** Notices are written after their change. */
 const soon = { timeout: 20_000, interval: 100 };
@@ -11,7 +11,7 @@ async function notifiedCustomer(create: CreateWorld) {
   await world.signIn();
   const { api } = world.ports;
   const unread = async () => (await api.countUnreadNotices(ask())).unread;
-  await api.book(requestFor(await freeWish(world)));
+  await api.book(requestFor(await freeDraft(world)));
   await vi.waitFor(async () => expect(await unread()).toBeGreaterThan(0), soon);
   return { api, unread };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type CreateWorld, freeWish, leave, requestFor } from './suite-world.ts';
+import { ask, type CreateWorld, freeDraft, leave, requestFor } from './suite-world.ts';
 import { bookingCalls } from './booking-calls.ts';
 
 /** The contract of every source of recommendations. */
@@ -17,21 +17,21 @@ export function describeRecommendations(create: CreateWorld): void {
 
     it('begin with earlier bookings, and do not recommend those again', async () => {
       const world = create();
-      const wish = await freeWish(world);
-      await bookingCalls(world.ports.api).confirm(requestFor(wish));
+      const draft = await freeDraft(world);
+      await bookingCalls(world.ports.api).confirm(requestFor(draft));
       const { favorites, recommended } = await world.ports.api.recommend(ask());
       expect(favorites).toMatchObject([
         {
-          salonId: wish.salonId,
-          serviceId: wish.serviceId,
-          serviceName: wish.service.name,
-          price: wish.service.price,
+          salonId: draft.salonId,
+          serviceId: draft.serviceId,
+          serviceName: draft.service.name,
+          price: draft.service.price,
           times: 1,
           lastDate: null,
         },
       ]);
-      expect(wish.salon.offer[favorites[0]?.serviceIndex ?? -1]?.id).toBe(wish.serviceId);
-      expect(recommended.map(({ salonId }) => salonId)).not.toContain(wish.salonId);
+      expect(draft.salon.offer[favorites[0]?.serviceIndex ?? -1]?.id).toBe(draft.serviceId);
+      expect(recommended.map(({ salonId }) => salonId)).not.toContain(draft.salonId);
     });
 
     it('do not recommend saved salons', async () => {

@@ -21,7 +21,7 @@ export interface SuiteWorld {
   /** The guest creates an account, and is a customer from now on. */
   readonly signIn: () => Promise<void>;
   /** Another customer books. */
-  readonly rivalBooks: (wish: Wish) => Promise<void>;
+  readonly rivalBooks: (draft: Draft) => Promise<void>;
   /** Enters a valid card in the fields of the payment provider. */
   readonly cardToken: () => Promise<string>;
 }
@@ -29,7 +29,7 @@ export interface SuiteWorld {
 export type CreateWorld = () => SuiteWorld;
 
 /** A time with a barber at a salon. */
-export interface Wish extends PlainDateTime {
+export interface Draft extends PlainDateTime {
   readonly salonId: string;
   readonly serviceId: string;
   readonly barberId: string;
@@ -97,13 +97,13 @@ export function someService({ offer, team, policy }: SalonDetails): {
   return { service, barber };
 }
 
-export interface FreeWish extends Wish {
+export interface FreeDraft extends Draft {
   readonly salon: SalonDetails;
   readonly service: Service;
   readonly barber: Barber;
 }
 
-export interface WishOptions {
+export interface DraftOptions {
   /** Index of the salon among the nearest. @default 0 */
   readonly place?: number;
   /** @default 'salon' */
@@ -113,7 +113,7 @@ export interface WishOptions {
 /** Every start of a day at a salon. */
 export async function slotsOn(
   { ports }: SuiteWorld,
-  { salonId, serviceId, date }: Pick<Wish, 'salonId' | 'serviceId' | 'date'>,
+  { salonId, serviceId, date }: Pick<Draft, 'salonId' | 'serviceId' | 'date'>,
   location: BookingLocation = 'salon',
 ): Promise<readonly Slot[]> {
   const query = { service: serviceId, date, location };
@@ -124,32 +124,32 @@ export async function slotsOn(
  * Free times with one barber on different days, well ahead.
  * @param most - their maximum number
  */
-export async function freeWishes(
+export async function freeDrafts(
   world: SuiteWorld,
   most: number,
-  { place = 0, location = 'salon' }: WishOptions = {},
-): Promise<readonly FreeWish[]> {
+  { place = 0, location = 'salon' }: DraftOptions = {},
+): Promise<readonly FreeDraft[]> {
   const salon = await someSalon(world, place);
   const { service, barber } = someService(salon);
   const { id: salonId, timeZone, policy } = salon;
   const today = todayIn(timeZone, world.now());
   const query = { salonId, serviceId: service.id };
-  const wishes: FreeWish[] = [];
-  for (let ahead = 3; ahead < policy.horizonDays && wishes.length < most; ahead += 1) {
+  const drafts: FreeDraft[] = [];
+  for (let ahead = 3; ahead < policy.horizonDays && drafts.length < most; ahead += 1) {
     const date = addDays(today, ahead);
     const slots = await slotsOn(world, { ...query, date }, location);
     const free = slots.find(({ barberIds }) => barberIds.includes(barber.id));
     if (free === undefined) continue;
-    wishes.push({ ...query, date, time: free.time, barberId: barber.id, salon, service, barber });
+    drafts.push({ ...query, date, time: free.time, barberId: barber.id, salon, service, barber });
   }
-  if (wishes.length < most) throw new Error('The salon has free times');
-  return wishes;
+  if (drafts.length < most) throw new Error('The salon has free times');
+  return drafts;
 }
 
-export async function freeWish(world: SuiteWorld, options?: WishOptions): Promise<FreeWish> {
-  const [wish] = await freeWishes(world, 1, options);
-  if (wish === undefined) throw new Error('The salon has a free time');
-  return wish;
+export async function freeDraft(world: SuiteWorld, options?: DraftOptions): Promise<FreeDraft> {
+  const [draft] = await freeDrafts(world, 1, options);
+  if (draft === undefined) throw new Error('The salon has a free time');
+  return draft;
 }
 
 let keys = 0;
@@ -162,7 +162,7 @@ export function newKey(): string {
 
 /** The request for a time, with its price. */
 export function requestFor(
-  { salonId, serviceId, barberId, date, time, salon, service, barber }: FreeWish,
+  { salonId, serviceId, barberId, date, time, salon, service, barber }: FreeDraft,
   own: Partial<RequestOf<'book'>['body']> = {},
 ): RequestOf<'book'> {
   const body = {
@@ -194,13 +194,13 @@ export function daysFrom(from: PlainDate, count: number): readonly PlainDate[] {
 }
 
 /** The start of a requested time, as its salon offers it now. */
-export async function slotAt(world: SuiteWorld, wish: FreeWish) {
-  return (await slotsOn(world, wish)).find(({ time }) => time === wish.time);
+export async function slotAt(world: SuiteWorld, draft: FreeDraft) {
+  return (await slotsOn(world, draft)).find(({ time }) => time === draft.time);
 }
 
 /** Whether the requested barber is free then. */
-export async function isOffered(world: SuiteWorld, wish: FreeWish): Promise<boolean> {
-  return (await slotAt(world, wish))?.barberIds.includes(wish.barberId) === true;
+export async function isOffered(world: SuiteWorld, draft: FreeDraft): Promise<boolean> {
+  return (await slotAt(world, draft))?.barberIds.includes(draft.barberId) === true;
 }
 
 export async function upcomingIds({ ports }: SuiteWorld): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import {
   changeOf,
   type CreateWorld,
   failureOf,
-  freeWishes,
+  freeDrafts,
   isOffered,
   placeOf,
   requestFor,
@@ -21,9 +21,9 @@ export function describeVisits(create: CreateWorld): void {
   /** A guest's booking with its link, and another free time. */
   const linked = async () => {
     const world = create();
-    const [wish, other] = await freeWishes(world, 2);
-    if (wish === undefined || other === undefined) throw new Error('Two times are free');
-    const booking = await bookingCalls(world.ports.api).confirm(requestFor(wish));
+    const [draft, other] = await freeDrafts(world, 2);
+    if (draft === undefined || other === undefined) throw new Error('Two times are free');
+    const booking = await bookingCalls(world.ports.api).confirm(requestFor(draft));
     const { api } = world.ports;
     const bookingIn = async (answer: Promise<{ readonly booking: Booking }>) =>
       (await answer).booking;
@@ -45,7 +45,7 @@ export function describeVisits(create: CreateWorld): void {
       forget: (secret: string) => api.forgetVisit({ secret }),
       forgetBrowser: () => api.forgetGuest(),
     };
-    return { world, visits, wish, other, booking, secret: await makeLink() };
+    return { world, visits, draft, other, booking, secret: await makeLink() };
   };
 
   describe('the link to a booking of a guest', () => {
@@ -80,10 +80,10 @@ export function describeVisits(create: CreateWorld): void {
     });
 
     it('erases and cancels the booking, and no other', async () => {
-      const { world, visits, wish, other, secret } = await linked();
+      const { world, visits, draft, other, secret } = await linked();
       const kept = await bookingCalls(world.ports.api).confirm(requestFor(other));
       await visits.forget(secret);
-      expect(await isOffered(world, wish)).toBe(true);
+      expect(await isOffered(world, draft)).toBe(true);
       expect(await upcomingIds(world)).toEqual([kept.id]);
       expect(await failureOf(visits.read(secret, ask()))).toMatchObject({ kind: 'not-found' });
     });
@@ -91,10 +91,10 @@ export function describeVisits(create: CreateWorld): void {
 
   describe('forgetting the browser', () => {
     it('cancels and erases all bookings of the guest, and may be repeated', async () => {
-      const { world, visits, wish } = await linked();
+      const { world, visits, draft } = await linked();
       await visits.forgetBrowser();
       expect(await upcomingIds(world)).toEqual([]);
-      expect(await isOffered(world, wish)).toBe(true);
+      expect(await isOffered(world, draft)).toBe(true);
       await visits.forgetBrowser();
     });
   });
@@ -102,12 +102,12 @@ export function describeVisits(create: CreateWorld): void {
   describe('two bookings at one time', () => {
     it('are refused to one visitor, with the first', async () => {
       const world = create();
-      for (const wish of await freeWishes(world, 8)) {
-        const free = (await slotAt(world, wish))?.barberIds ?? [];
+      for (const draft of await freeDrafts(world, 8)) {
+        const free = (await slotAt(world, draft))?.barberIds ?? [];
         if (free.length < 2) continue;
-        const { id } = await bookingCalls(world.ports.api).confirm(requestFor(wish));
-        const another = { barberId: null, total: wish.service.price };
-        const answer = bookingCalls(world.ports.api).confirm(requestFor(wish, another));
+        const { id } = await bookingCalls(world.ports.api).confirm(requestFor(draft));
+        const another = { barberId: null, total: draft.service.price };
+        const answer = bookingCalls(world.ports.api).confirm(requestFor(draft, another));
         expect(await failureOf(answer)).toMatchObject({
           kind: 'conflict',
           code: 'double-booked',

@@ -13,8 +13,8 @@ import { sent } from '../../../../test/read-json.ts';
 
 type NewWait = Extract<WaitRequest, { kind: 'new' }>;
 
-/** A waitlist entry for the first service with any barber on the day of `wishAt`. */
-export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait => ({
+/** A waitlist entry for the first service with any barber on the day of `draftAt`. */
+export const waitFor = (salon: MadeSalon, draft: Partial<NewWait> = {}): NewWait => ({
   kind: 'new',
   salonId: salon.id,
   serviceId: salon.serviceIds[0],
@@ -22,7 +22,7 @@ export const waitFor = (salon: MadeSalon, wish: Partial<NewWait> = {}): NewWait 
   from: '2026-12-09',
   to: '2026-12-09',
   part: null,
-  ...wish,
+  ...draft,
 });
 
 /** A customer's calls about the waitlist. */
