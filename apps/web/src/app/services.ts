@@ -25,7 +25,7 @@ const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
 
 /** The external dependencies of an app's services. */
-export interface Ground extends Pick<Ports, 'clock' | 'position' | 'preview'> {
+export interface Dependencies extends Pick<Ports, 'clock' | 'position' | 'preview'> {
   readonly language: LanguageSession;
   /** Undefined on the server. */
   readonly themes: ThemeStore | null;
@@ -38,8 +38,8 @@ export interface Ground extends Pick<Ports, 'clock' | 'position' | 'preview'> {
 }
 
 /** Connects the parts of one app, with any adapters. */
-export function connectServices(ground: Ground): Services {
-  const { language, themes, auth, answers, queries, clock, position, preview } = ground;
+export function connectServices(dependencies: Dependencies): Services {
+  const { language, themes, auth, answers, queries, clock, position, preview } = dependencies;
   const drafts = createDrafts(auth);
   const ports: Ports = {
     ...answers,
@@ -55,7 +55,7 @@ export function connectServices(ground: Ground): Services {
   // Their reports and undo actions belong to the customer who left.
   customerLeft.add(() => toasts.clear());
   onVisitorChange(auth, (change) => {
-    ground.changeVisitor(change);
+    dependencies.changeVisitor(change);
     if (change.before !== null) customerLeft.notify();
     void changeQueries(queries, change);
   });
@@ -95,7 +95,7 @@ export interface ServiceOptions {
   /** When the server rendered the document. */
   readonly moment?: Moment | undefined;
   /** Ports that replace those of the API host. */
-  readonly ports?: Partial<Ground['answers']>;
+  readonly ports?: Partial<Dependencies['answers']>;
 }
 
 /** The parts of one app, in the browser and on the server. */

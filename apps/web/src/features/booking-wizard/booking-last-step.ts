@@ -57,7 +57,7 @@ export const slotTaken = wizard.createStateConfig({
     ...typing.on,
     'location.choose': [
       {
-        guard: { type: 'wayIsSpared', params: ({ event: { location } }) => ({ location }) },
+        guard: { type: 'travelWasTheProblem', params: ({ event: { location } }) => ({ location }) },
         target: 'choosingLocation',
         actions: [
           { type: 'chooseLocation', params: ({ event: { location } }) => ({ location }) },

@@ -96,8 +96,10 @@ export const wizard = setup({
     timeWasTaken: ({ context }) => isTimeLost(context) && context.cause === 'taken',
     placeIsOffered: ({ context }, { location }: { location: BookingDraft['location'] }) =>
       location === 'salon' || context.salon.policy.travel !== null,
-    wayIsSpared: ({ context: { lost } }, { location }: { location: BookingDraft['location'] }) =>
-      location === 'salon' && lost?.cause === 'travel',
+    travelWasTheProblem: (
+      { context: { lost } },
+      { location }: { location: BookingDraft['location'] },
+    ) => location === 'salon' && lost?.cause === 'travel',
     slotsCanBeKnown: ({ context: { draft } }) => draft.serviceId !== null && draft.date !== null,
     serviceIsChosen: ({ context }) =>
       requirementMet('service', context.draft, situationOf(context)),

@@ -13,7 +13,7 @@ import type { Booking } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { paths } from '../../shared/paths.ts';
-import { unlessAborted } from '../../shared/unless-aborted.ts';
+import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import type { ReportedFailure } from './booking-failure.ts';
 import { bookingMachine } from './booking-machine.ts';
 import type { DraftRequest, RefusalReason, SlotsQuestion } from './booking-state.ts';
@@ -51,7 +51,7 @@ export function useBookingActor(
       actors: {
         loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(async ({ input, signal }) => {
           const answer = api.listSlots({ ...input, language: i18n.language, signal });
-          return (await unlessAborted(answer, signal)).slots;
+          return (await ignoreAborted(answer, signal)).slots;
         }),
         // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {

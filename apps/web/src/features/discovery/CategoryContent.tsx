@@ -11,12 +11,12 @@ import { isInCategory, type Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BackToHome } from './BackToHome.tsx';
-import { CategoryHeroPlaces } from './CategoryHeroPlaces.tsx';
+import { CategoryHeroSkeleton } from './CategoryHeroSkeleton.tsx';
 import { categoryName } from './category-names.ts';
 import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
-import { SalonPlaces } from './Places.tsx';
+import { SalonGridSkeleton } from './list-skeletons.tsx';
 import { pageSize, useHomePage, useNextFree } from './queries.ts';
 
 const nothing = { categories: [], topRatedSalons: [] };
@@ -29,7 +29,7 @@ interface HeroProps {
 
 function CategoryHero({ category, salonCount }: HeroProps) {
   const { t } = useTranslation('discovery');
-  if (category === null) return <CategoryHeroPlaces />;
+  if (category === null) return <CategoryHeroSkeleton />;
   const { title, icon, serviceCount } = category;
   return (
     <div className={styles['hero']}>
@@ -112,7 +112,7 @@ export function CategoryContent({ categoryId, onName }: CategoryContentProps) {
       <CategoryHero category={category} salonCount={offering.length} />
       <div className={page['body']}>
         {load.phase === 'loading' ? (
-          <SalonPlaces text={t('category.loading')} wait={load} />
+          <SalonGridSkeleton text={t('category.loading')} wait={load} />
         ) : (
           <CategorySalons salons={offering} />
         )}

@@ -5,7 +5,7 @@ import type { Category } from '../../domain/category.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import vignette from '../../shared/vignette.module.css';
 import { CategoryCards, type CategoryCardsProps } from './CategoryCards.tsx';
-import { CategoryPlaces } from './Places.tsx';
+import { CategoryGridSkeleton } from './list-skeletons.tsx';
 
 export interface CategoryGridProps extends Pick<CategoryCardsProps, 'isFirst'> {
   readonly load: Load<readonly Category[]>;
@@ -28,7 +28,7 @@ export function CategoryGrid({
   if (load.phase === 'failed') {
     return <LoadFailure {...load} title={t('failed.categories')} headingLevel={headingLevel} />;
   }
-  if (load.phase === 'loading') return <CategoryPlaces count={places} wait={load} />;
+  if (load.phase === 'loading') return <CategoryGridSkeleton count={places} wait={load} />;
   if (load.data.length === 0) {
     return (
       <EmptyState

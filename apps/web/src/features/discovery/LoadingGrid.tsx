@@ -1,12 +1,12 @@
 import { Button } from '@salonica/ui/button';
 import {
-  LoadingGrid as Places,
-  type LoadingGridProps as PlacesProps,
+  LoadingGrid as Skeletons,
+  type LoadingGridProps as SkeletonsProps,
 } from '@salonica/ui/loading-grid';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../blocks/use-load.ts';
 
-export interface LoadingGridProps extends Pick<PlacesProps, 'count' | 'place' | 'dense'> {
+export interface LoadingGridProps extends Pick<SkeletonsProps, 'count' | 'place' | 'dense'> {
   /** The name of the loading content; null where the page announces it elsewhere. */
   readonly text: string | null;
   /** Undefined on a prerendered page. */
@@ -17,7 +17,7 @@ export interface LoadingGridProps extends Pick<PlacesProps, 'count' | 'place' | 
 export function LoadingGrid({ text, wait, ...places }: LoadingGridProps) {
   const { t } = useTranslation('common');
   return (
-    <Places
+    <Skeletons
       {...places}
       label={text ?? undefined}
       note={

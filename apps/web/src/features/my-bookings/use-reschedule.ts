@@ -11,7 +11,7 @@ import type { Booking, BookingMove } from '../../domain/booking.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import { unlessNotFound } from '../../domain/unless-not-found.ts';
 import { addDays, type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
-import { unlessAborted } from '../../shared/unless-aborted.ts';
+import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import { canMoveToSlot, lastOpenDay } from './bookings-rules.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
 import type { RescheduleFact, TimesQuery } from './reschedule-setup.ts';
@@ -93,7 +93,7 @@ export function useReschedule(
         loadTimes: fromPromise<readonly Slot[], TimesQuery>(({ input, signal }) => {
           const { bookingId: id, date } = input;
           const times = api.listBookingSlots({ id, query: { date }, language, signal });
-          return unlessAborted(
+          return ignoreAborted(
             times.then(({ slots }) => slots),
             signal,
           );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewItem } from './ReviewItem.tsx';
-import { ReviewPlaces } from './ReviewPlaces.tsx';
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 import styles from './reviews.module.css';
 import { SalonSection } from './SalonSection.tsx';
 import { newestReviews, useReviews } from './use-reviews.ts';
@@ -22,7 +22,7 @@ export function ReviewsInShort({ salonId, more }: ReviewsInShortProps) {
   if (load.phase === 'loading') {
     return (
       <SalonSection title={t('tabs.reviews')} isExcerpt>
-        <ReviewPlaces count={shown} />
+        <ReviewsSkeleton count={shown} />
       </SalonSection>
     );
   }

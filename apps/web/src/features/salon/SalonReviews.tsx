@@ -6,7 +6,7 @@ import { SlowNote } from '../../blocks/SlowNote.tsx';
 import { stepState } from '../../blocks/step-state.ts';
 import vignette from '../../shared/vignette.module.css';
 import { ReviewList } from './ReviewList.tsx';
-import { ReviewPlaces } from './ReviewPlaces.tsx';
+import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 import { SalonSection } from './SalonSection.tsx';
 import { newestReviews, useReviews } from './use-reviews.ts';
 
@@ -33,7 +33,7 @@ function Content({ salonId }: { readonly salonId: string }) {
     return (
       <>
         <div role="status">{load.isSlow ? <SlowNote retry={load.retry} /> : null}</div>
-        <ReviewPlaces count={places} />
+        <ReviewsSkeleton count={places} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '#blocks/Late.tsx';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { bookingWithService, paths } from '#shared/paths.ts';
-import { SalonPlaces } from '../Places.tsx';
+import { SalonGridSkeleton } from '../list-skeletons.tsx';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';
 import { FoundSalonGrid } from '../search/FoundSalonGrid.tsx';
 import { serviceOf } from '../search/popular-services.ts';
@@ -74,7 +74,7 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
       {load.phase === 'failed' ? (
         <LoadFailure {...load} title={t('search:failed')} headingLevel={3} />
       ) : null}
-      {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
+      {load.phase === 'loading' ? <SalonGridSkeleton text={null} wait={load} /> : null}
       {found === null ? null : (
         <FoundSalonGrid
           found={found}

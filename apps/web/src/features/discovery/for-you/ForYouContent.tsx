@@ -8,7 +8,7 @@ import type { RecommendationReason } from '#domain/recommendation.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
-import { ForYouPlaces } from './ForYouPlaces.tsx';
+import { ForYouSkeleton } from './ForYouSkeleton.tsx';
 import { Sections } from './Sections.tsx';
 import { Trending } from './Trending.tsx';
 import { useRecommendations } from './use-recommendations.ts';
@@ -33,8 +33,8 @@ export function ForYouContent({ isCustomer }: ForYouContentProps) {
 
   if (market.phase === 'failed') return <Failed load={market} />;
   if (picks.phase === 'failed') return <Failed load={picks} />;
-  if (market.phase === 'loading') return <ForYouPlaces wait={market} />;
-  if (picks.phase === 'loading') return <ForYouPlaces wait={picks} />;
+  if (market.phase === 'loading') return <ForYouSkeleton wait={market} />;
+  if (picks.phase === 'loading') return <ForYouSkeleton wait={picks} />;
 
   const { topRatedSalons, categories } = market.data;
   const byId = new Map(picks.data.salons.map((salon) => [salon.id, salon]));

@@ -2,7 +2,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import vignette from '#shared/vignette.module.css';
-import { TopRatedPlaces } from '../Places.tsx';
+import { TopRatedSkeleton } from '../list-skeletons.tsx';
 import { useHomePage } from '../queries.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { topRated } from './top-rated.ts';
@@ -14,7 +14,7 @@ export function TopRatedList() {
   if (load.phase === 'failed') {
     return <LoadFailure {...load} title={t('failed.salons')} headingLevel={3} />;
   }
-  if (load.phase === 'loading') return <TopRatedPlaces wait={load} />;
+  if (load.phase === 'loading') return <TopRatedSkeleton wait={load} />;
   const salons = topRated(load.data);
   if (salons.length === 0) {
     return (

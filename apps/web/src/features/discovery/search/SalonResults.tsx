@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { useMiles } from '#blocks/use-miles.ts';
-import { SalonPlaces } from '../Places.tsx';
+import { SalonGridSkeleton } from '../list-skeletons.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './FindSalons.module.css';
 import { FoundSalonGrid } from './FoundSalonGrid.tsx';
@@ -75,7 +75,7 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
     >
       <ActiveFilters search={search} onDrop={drop} />
       {search.isNearMe ? <NearNote whereabouts={whereabouts} onAsk={onAsk} /> : null}
-      {load.phase === 'loading' ? <SalonPlaces text={null} wait={load} /> : null}
+      {load.phase === 'loading' ? <SalonGridSkeleton text={null} wait={load} /> : null}
       {load.phase === 'ready' ? (
         <FoundSalonGrid found={load.data} search={search} onDrop={drop} onPage={showPage} isFirst />
       ) : null}

@@ -12,7 +12,13 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHistory } from './WithdrawHistory.tsx';
 
 /** Skeletons of the form and the history. */
-function Places({ isSlow, retry }: { readonly isSlow: boolean; readonly retry: () => void }) {
+function WithdrawSkeleton({
+  isSlow,
+  retry,
+}: {
+  readonly isSlow: boolean;
+  readonly retry: () => void;
+}) {
   const { t } = useTranslation('wallet');
   return (
     <Waiting text={t('loading')} isSlow={isSlow} retry={retry}>
@@ -35,7 +41,9 @@ export function Withdraw({ onNotice, SignInAgain }: WithdrawProps) {
   const load = useWallet();
   return (
     <ProfilePage title={t('withdraw.title')} lead={t('withdraw.lead')}>
-      {load.phase === 'loading' ? <Places isSlow={load.isSlow} retry={load.retry} /> : null}
+      {load.phase === 'loading' ? (
+        <WithdrawSkeleton isSlow={load.isSlow} retry={load.retry} />
+      ) : null}
       {load.phase === 'failed' ? (
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
       ) : null}

@@ -4,7 +4,7 @@ import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#blocks/use-load.ts';
-import { SalonPlaces } from '../Places.tsx';
+import { SalonGridSkeleton } from '../list-skeletons.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
 import styles from './ForYou.module.css';
 import { Sections } from './Sections.tsx';
@@ -14,7 +14,7 @@ import { TrendingFrame } from './TrendingFrame.tsx';
  * The page before the session is known. The first paint knows whether a customer was signed in last
  * time, so a customer sees skeletons of cards, and a visitor the final content.
  */
-export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
+export function ForYouSkeleton({ wait }: { readonly wait: Wait }) {
   const { t } = useTranslation('forYou');
   return (
     <Sections>
@@ -31,7 +31,7 @@ export function ForYouPlaces({ wait }: { readonly wait: Wait }) {
         </Section>
       </div>
       <Section title={t('recommended.title')} lead={t('loading')}>
-        <SalonPlaces text={null} wait={wait} />
+        <SalonGridSkeleton text={null} wait={wait} />
       </Section>
       <TrendingFrame>
         <CardGrid dense aria-hidden="true">

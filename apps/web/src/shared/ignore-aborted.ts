@@ -1,5 +1,5 @@
 /** An aborted query has no result, but did not fail either. */
-export async function unlessAborted<Answer>(
+export async function ignoreAborted<Answer>(
   question: Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {

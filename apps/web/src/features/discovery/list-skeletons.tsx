@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../blocks/use-load.ts';
 import { LoadingGrid } from './LoadingGrid.tsx';
 
-interface PlacesProps {
+interface SkeletonProps {
   readonly wait?: Wait | undefined;
 }
 
 export const topRatedCount = 6;
 
 /** Skeletons of categories that are loading. */
-export function CategoryPlaces({ count, wait }: PlacesProps & { readonly count: number }) {
+export function CategoryGridSkeleton({ count, wait }: SkeletonProps & { readonly count: number }) {
   const { t } = useTranslation('discovery');
   return (
     <LoadingGrid
@@ -24,7 +24,7 @@ export function CategoryPlaces({ count, wait }: PlacesProps & { readonly count: 
   );
 }
 
-export function TopRatedPlaces({ wait }: PlacesProps) {
+export function TopRatedSkeleton({ wait }: SkeletonProps) {
   const { t } = useTranslation('discovery');
   return (
     <LoadingGrid
@@ -37,7 +37,10 @@ export function TopRatedPlaces({ wait }: PlacesProps) {
 }
 
 /** Skeletons of salons. */
-export function SalonPlaces({ text, wait }: PlacesProps & { readonly text: string | null }) {
+export function SalonGridSkeleton({
+  text,
+  wait,
+}: SkeletonProps & { readonly text: string | null }) {
   return (
     <LoadingGrid wait={wait} text={text} count={6} place={<SalonCardSkeleton variant="search" />} />
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './reviews.module.css';
 
 /** Skeletons of reviews. */
-export function ReviewPlaces({ count }: { readonly count: number }) {
+export function ReviewsSkeleton({ count }: { readonly count: number }) {
   const { t } = useTranslation('salon');
   return (
     <SkeletonGroup messages={{ loading: t('allReviews.loading') }}>

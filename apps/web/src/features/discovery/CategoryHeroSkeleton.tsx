@@ -2,7 +2,7 @@ import { BackToHome } from './BackToHome.tsx';
 import styles from './CategoryPage.module.css';
 
 /** Skeleton of a category that is loading. */
-export function CategoryHeroPlaces() {
+export function CategoryHeroSkeleton() {
   return (
     <div className={styles['hero']}>
       <div>
