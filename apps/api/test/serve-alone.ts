@@ -9,8 +9,8 @@ const nobody: Caller = {
   makeGuest: () => Promise.reject(new Error('No guest is made')),
 };
 
-/** The status of a request of nobody to an app with only this call, which must not be handled. */
-export async function statusForNobody(row: Call, request: Request): Promise<number> {
+/** The status of a request without a caller to an app with only this call. */
+export async function statusWithoutCaller(row: Call, request: Request): Promise<number> {
   const app = new Hono();
   app.use(async (c, next) => {
     c.set('caller', nobody);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { rightCalls } from '../../api/bench/hostile/right-values.ts';
 import { openApiDocument } from '../../api/src/platform/http/openapi.ts';
 import { expectedRights } from '../../api/test/expected-rights.ts';
-import { statusForNobody } from '../../api/test/serve-alone.ts';
+import { statusWithoutCaller } from '../../api/test/serve-alone.ts';
 import { createApi } from '../src/adapters/api/api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 
@@ -28,7 +28,7 @@ const { row } = await vi.hoisted(async () => {
 
 // A row beside those of the product, for this file only.
 vi.mock('@salonica/contract/v1/calls', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@salonica/contract/v1/calls')>();
+  const original = await importOriginal<{ v1Calls: object }>();
   const v1Calls = { ...original.v1Calls, stampRecord: row };
   return { ...original, v1Calls, v1CallList: Object.values(v1Calls) };
 });
@@ -47,9 +47,13 @@ it('is a function of the client, with its path, key, body and parsed response', 
       return Response.json({ address: { id, ...body } }, { status: 201 });
     },
   });
-  const stamp: unknown = Reflect.get(createApi(client, ''), 'stampRecord');
-  if (typeof stamp !== 'function') throw new TypeError('The client has the call.');
-  expect(await stamp({ id, body, idempotencyKey: 'key-1' })).toEqual({ address: { id, ...body } });
+  // The types come from the rows of the product.
+  const { stampRecord: stamp } = createApi(client, '') as unknown as Readonly<
+    Record<string, (request: object) => Promise<unknown>>
+  >;
+  expect(await stamp?.({ id, body, idempotencyKey: 'key-1' })).toEqual({
+    address: { id, ...body },
+  });
   expect(asked[0]?.url).toBe(`http://api.example/api/v1/stamps/${id}`);
   expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -70,5 +74,5 @@ it('has rights, and is among the hostile requests', () => {
 it('is served, and not to a stranger', async () => {
   const init = { method: 'POST', body: JSON.stringify(body) };
   const request = new Request(`http://api.example/api/v1/stamps/${randomUUID()}`, init);
-  expect(await statusForNobody(row, request)).toBe(401);
+  expect(await statusWithoutCaller(row, request)).toBe(401);
 });

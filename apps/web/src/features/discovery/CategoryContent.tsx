@@ -16,7 +16,7 @@ import { categoryName } from './category-names.ts';
 import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
-import { SalonGridSkeleton } from './list-skeletons.tsx';
+import { SalonGridSkeleton } from './Skeletons.tsx';
 import { pageSize, useHomePage, useNextFree } from './queries.ts';
 
 const nothing = { categories: [], topRatedSalons: [] };

@@ -5,7 +5,7 @@ import type { Category } from '../../domain/category.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import vignette from '../../shared/vignette.module.css';
 import { CategoryCards, type CategoryCardsProps } from './CategoryCards.tsx';
-import { CategoryGridSkeleton } from './list-skeletons.tsx';
+import { CategoryGridSkeleton } from './Skeletons.tsx';
 
 export interface CategoryGridProps extends Pick<CategoryCardsProps, 'isFirst'> {
   readonly load: Load<readonly Category[]>;

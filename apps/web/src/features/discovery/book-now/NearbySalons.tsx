@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '#blocks/Late.tsx';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { bookingWithService, paths } from '#shared/paths.ts';
-import { SalonGridSkeleton } from '../list-skeletons.tsx';
+import { SalonGridSkeleton } from '../Skeletons.tsx';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';
 import { FoundSalonGrid } from '../search/FoundSalonGrid.tsx';
 import { serviceOf } from '../search/popular-services.ts';

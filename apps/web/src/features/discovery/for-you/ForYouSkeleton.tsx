@@ -4,7 +4,7 @@ import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#blocks/use-load.ts';
-import { SalonGridSkeleton } from '../list-skeletons.tsx';
+import { SalonGridSkeleton } from '../Skeletons.tsx';
 import { FirstVisit } from './FirstVisit.tsx';
 import styles from './ForYou.module.css';
 import { Sections } from './Sections.tsx';

@@ -2,7 +2,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import vignette from '#shared/vignette.module.css';
-import { TopRatedSkeleton } from '../list-skeletons.tsx';
+import { TopRatedSkeleton } from '../Skeletons.tsx';
 import { useHomePage } from '../queries.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { topRated } from './top-rated.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { useMiles } from '#blocks/use-miles.ts';
-import { SalonGridSkeleton } from '../list-skeletons.tsx';
+import { SalonGridSkeleton } from '../Skeletons.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './FindSalons.module.css';
 import { FoundSalonGrid } from './FoundSalonGrid.tsx';
