@@ -4,6 +4,7 @@ import { type AuthStore, createAuthStore } from '../features/auth/auth-store.ts'
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Moment } from '../domain/ports/clock-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
+import { noPendingWrites } from '../domain/ports/pending-writes-port.ts';
 import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createListeners } from '../shared/listeners.ts';
@@ -16,7 +17,7 @@ import { createDrafts } from './visitor/drafts.ts';
 import type { LanguageSession } from './visitor/language.ts';
 import { lazyPort } from './data/lazy-port.ts';
 import { loadIdleParts } from './boot/load-idle-parts.ts';
-import { lazyPendingWrites, nothingPending } from './data/lazy-pending-writes.ts';
+import { lazyPendingWrites } from './data/lazy-pending-writes.ts';
 import type { Services } from './Providers.tsx';
 import { createQueryClient } from './data/query-client.ts';
 import { onVisitorChange, type VisitorChange } from './visitor/visitor-changes.ts';
@@ -44,7 +45,9 @@ export function connectServices(dependencies: Dependencies): Services {
   const ports: Ports = {
     ...answers,
     // A document is rendered without writes, and without the browser that defers them.
-    ...(themes === null ? nothingPending(answers.api) : lazyPendingWrites(auth, answers.api)),
+    ...(themes === null
+      ? { pendingWrites: noPendingWrites }
+      : lazyPendingWrites(auth, answers.api)),
     clock,
     drafts,
     position,

@@ -1,5 +1,6 @@
 import { type Call, v1Calls } from '@salonica/contract/v1/calls';
-import type { Api, CallName, CallOptions, DeferrableName } from '../../domain/api.ts';
+import type { Api, CallOptions, DeferrableName } from '../../domain/api.ts';
+import { overriding } from '../../shared/overriding.ts';
 import type { PendingWrites } from './pending-writes.ts';
 
 interface AnyRequest extends CallOptions {
@@ -18,9 +19,8 @@ export function withPendingWrites(api: Api, { run }: Pick<PendingWrites, 'run'>)
     const send = api[name] as (request: AnyRequest) => Promise<unknown>;
     return run(write, () => send(request));
   };
-  const isDeferrable = (name: CallName): name is DeferrableName =>
-    (v1Calls[name] as Call).isDeferrable === true;
-  const names = Object.keys(v1Calls) as CallName[];
-  const calls = names.map((name) => [name, isDeferrable(name) ? deferred(name) : api[name]]);
-  return Object.fromEntries(calls) as Api;
+  const names = Object.entries<Call>(v1Calls).flatMap(([name, { isDeferrable }]) =>
+    isDeferrable === true ? [name as DeferrableName] : [],
+  );
+  return overriding(api, Object.fromEntries(names.map((name) => [name, deferred(name)])));
 }

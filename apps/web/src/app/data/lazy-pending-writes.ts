@@ -1,24 +1,11 @@
 import type { Api } from '../../domain/api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
-import type { SettledWrite } from '../../domain/ports/pending-writes-port.ts';
+import { noPendingWrites, type SettledWrite } from '../../domain/ports/pending-writes-port.ts';
 import type { AuthStore } from '../../features/auth/auth-store.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { lazyPort, once } from './lazy-port.ts';
 import { loadIdleParts } from '../boot/load-idle-parts.ts';
 import type { PendingWrites } from './pending-writes.ts';
-
-const nothing: readonly never[] = [];
-
-/** The API without deferred writes. */
-export const nothingPending = (api: Api): Pick<Ports, 'api' | 'pendingWrites'> => ({
-  api,
-  pendingWrites: {
-    list: () => nothing,
-    subscribe: () => () => undefined,
-    cancel: () => undefined,
-    onSettled: () => () => undefined,
-  },
-});
 
 /** The API with deferred writes, and the pending writes. Its code is loaded by the first reader or call. */
 export function lazyPendingWrites(auth: AuthStore, api: Api): Pick<Ports, 'api' | 'pendingWrites'> {
@@ -36,7 +23,7 @@ export function lazyPendingWrites(auth: AuthStore, api: Api): Pick<Ports, 'api' 
   return {
     api: lazyPort<Api>(async () => (await open()).api),
     pendingWrites: {
-      list: () => writes?.list() ?? nothing,
+      list: () => (writes ?? noPendingWrites).list(),
       subscribe(listener) {
         // A reader preloads it before the network is lost.
         open().catch(() => undefined);

@@ -29,3 +29,13 @@ export interface PendingWritesPort {
   /** Calls back for waiting writes whose page cannot report the result itself. */
   onSettled(listener: (write: SettledWrite) => void): () => void;
 }
+
+const nothing: readonly never[] = [];
+
+/** Where no write ever waits: on the server, and in memory. */
+export const noPendingWrites: PendingWritesPort = {
+  list: () => nothing,
+  subscribe: () => () => undefined,
+  cancel: () => undefined,
+  onSettled: () => () => undefined,
+};

@@ -1,6 +1,6 @@
 import type { Api } from '../../domain/api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
-import type { PendingWritesPort } from '../../domain/ports/pending-writes-port.ts';
+import { noPendingWrites } from '../../domain/ports/pending-writes-port.ts';
 import { createMemoryAccount } from './account.ts';
 import { createMemoryAddresses } from './addresses.ts';
 import { createMemoryAvailability } from './availability.ts';
@@ -29,15 +29,6 @@ export type { HalfHour, MemorySettings, Visitor } from './world.ts';
 export type MemoryPortName = Exclude<keyof Ports, 'preview'>;
 
 export type MemoryPorts = Pick<Ports, MemoryPortName>;
-
-/** The in-memory ports are always available. */
-const nothing: readonly never[] = [];
-const nothingWaits: PendingWritesPort = {
-  list: () => nothing,
-  subscribe: () => () => undefined,
-  cancel: () => undefined,
-  onSettled: () => () => undefined,
-};
 
 /** All ports over one small world, for the lifetime of the page or the test. */
 export interface Memory {
@@ -92,7 +83,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         },
       },
       live: createMemoryLive(world),
-      pendingWrites: nothingWaits,
+      pendingWrites: noPendingWrites,
       position: { locate: async () => ({ kind: 'denied' }) },
     },
     elsewhere: createElsewhere(world),
