@@ -51,7 +51,7 @@ function report(ended: ReadonlyMap<string, Ended>): string {
   const width = Math.max(...rows.map(([name]) => name.length));
   const line = (name: string, ...cells: readonly string[]): string =>
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('');
-  const { slowest, flaky } = sum(rows.map(([, tally]) => tally));
+  const { slowest, flaky, failures } = sum(rows.map(([, tally]) => tally));
   return [
     line('part', 'seconds', 'passed', 'failed'),
     ...rows.map(([name, { seconds, passed, failed }]) =>
@@ -63,6 +63,7 @@ function report(ended: ReadonlyMap<string, Ended>): string {
       ({ milliseconds, name }) => `${(milliseconds / 1000).toFixed(1).padStart(6)}  ${name}`,
     ),
     ...(flaky.length === 0 ? [] : ['', 'passed at the second try', ...flaky]),
+    ...(failures.length === 0 ? [] : ['', 'failed', ...failures]),
   ].join('\n');
 }
 

@@ -15,10 +15,12 @@ export interface Tally {
   readonly slowest: readonly Timed[];
   /** Journeys that passed on their retry. */
   readonly flaky: readonly string[];
+  /** Each failed test, with the first lines of its message. */
+  readonly failures: readonly string[];
 }
 
-export const ok: Tally = { passed: 1, failed: 0, slowest: [], flaky: [] };
-export const notOk: Tally = { passed: 0, failed: 1, slowest: [], flaky: [] };
+export const ok: Tally = { passed: 1, failed: 0, slowest: [], flaky: [], failures: [] };
+export const notOk: Tally = { ...ok, passed: 0, failed: 1 };
 
 function slowest(tests: readonly Timed[]): readonly Timed[] {
   return tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);
@@ -30,6 +32,7 @@ export function sum(tallies: readonly Tally[]): Tally {
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     slowest: slowest(tallies.flatMap((tally) => tally.slowest)),
     flaky: tallies.flatMap(({ flaky }) => flaky),
+    failures: tallies.flatMap(({ failures }) => failures),
   };
 }
 
@@ -40,7 +43,13 @@ interface VitestReport {
   readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly title: string; readonly duration?: number }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly duration?: number;
+      readonly failureMessages?: readonly string[];
+    }[];
+    /** Why a file could not run. */
+    readonly message: string;
   }[];
 }
 
@@ -52,7 +61,10 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
 }
@@ -77,6 +89,21 @@ function withExit({ failed, ...rest }: Tally, exitCode: number): Tally {
   return { ...rest, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** A failed test in the summary: the whole message is in the log of its part. */
+function failure(name: string, message: string): string {
+  return [name, ...message.trim().split('\n').slice(0, 6)].join('\n    ');
+}
+
+function failuresOfVitest({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative('.', name);
+    const ofTests = assertionResults.flatMap(({ title, failureMessages = [] }) =>
+      failureMessages.slice(0, 1).map((first) => failure(`${file}: ${title}`, first)),
+    );
+    return message === '' ? ofTests : [...ofTests, failure(file, message)];
+  });
+}
+
 function timesOfVitest({ testResults }: VitestReport): Timed[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, duration = 0 }) => ({
@@ -88,6 +115,8 @@ function timesOfVitest({ testResults }: VitestReport): Timed[] {
 
 interface Journey extends Timed {
   readonly isFlaky: boolean;
+  /** Why it failed, when it did not pass on its retry either. */
+  readonly error: string | undefined;
 }
 
 function journeysOf({ suites = [], specs = [] }: PlaywrightSuite): Journey[] {
@@ -96,6 +125,7 @@ function journeysOf({ suites = [], specs = [] }: PlaywrightSuite): Journey[] {
       milliseconds: results.reduce((total, { duration }) => total + duration, 0),
       name: `${file}: ${title} (${projectName})`,
       isFlaky: status === 'flaky',
+      error: status === 'unexpected' ? (results.at(-1)?.error?.message ?? '') : undefined,
     })),
   );
   return [...own, ...suites.flatMap(journeysOf)];
@@ -107,8 +137,14 @@ export function tallyVitest(file: string, exitCode: number): Tally {
   const { numPassedTests, numFailedTests } = report;
   // No test at all means that the run used the wrong path.
   if (numPassedTests + numFailedTests === 0) return notOk;
-  const tally = { passed: numPassedTests, failed: numFailedTests, flaky: [] };
-  return withExit({ ...tally, slowest: slowest(timesOfVitest(report)) }, exitCode);
+  const tally = {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    slowest: slowest(timesOfVitest(report)),
+    flaky: [],
+    failures: failuresOfVitest(report),
+  };
+  return withExit(tally, exitCode);
 }
 
 export function tallyPlaywright(file: string, exitCode: number): Tally {
@@ -118,7 +154,10 @@ export function tallyPlaywright(file: string, exitCode: number): Tally {
   if (expected + unexpected + flaky === 0) return notOk;
   const journeys = report.suites.flatMap(journeysOf);
   const again = journeys.filter(({ isFlaky }) => isFlaky).map(({ name }) => name);
-  // A journey that passed on its retry, and is listed at the end.
+  const failures = journeys.flatMap(({ name, error }) =>
+    error === undefined ? [] : [failure(name, error)],
+  );
+  // A journey that passed on its retry counts as passed, and is listed at the end.
   const tally = { passed: expected + flaky, failed: unexpected, flaky: again };
-  return withExit({ ...tally, slowest: slowest(journeys) }, exitCode);
+  return withExit({ ...tally, slowest: slowest(journeys), failures }, exitCode);
 }
