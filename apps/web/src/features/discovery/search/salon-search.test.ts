@@ -13,8 +13,9 @@ import {
   withoutFilters,
   writeSearch,
 } from './salon-search.ts';
+import { searchTextOf } from './search-text.ts';
 
-const typed = fc.string({ maxLength: 20 }).map((text) => text.trim());
+const typed = fc.string({ maxLength: 20 }).map(searchTextOf);
 
 const anySearch: fc.Arbitrary<SalonSearch> = fc.record({
   q: typed,
