@@ -4,7 +4,7 @@ import { categories, type Order, type Score } from '../scripts/scores.ts';
 
 const { browserPort, url, paths, rounds, report } = JSON.parse(process.argv[2] ?? '') as Order;
 
-async function score(path: string, attempts = 3): Promise<Score> {
+async function score(path: string): Promise<Score> {
   // Its defaults: a phone, and a simulated slow network.
   const result = await lighthouse(`${url}${path}`, {
     port: browserPort,
@@ -13,11 +13,7 @@ async function score(path: string, attempts = 3): Promise<Score> {
   });
   if (result === undefined) throw new Error(`Lighthouse has no result for ${path}.`);
   const { lhr } = result;
-  if (lhr.runtimeError !== undefined) {
-    // On a busy machine it sometimes misses the start of the page, and reports that.
-    if (attempts > 1) return score(path, attempts - 1);
-    throw new Error(`${path}: ${lhr.runtimeError.message}`);
-  }
+  if (lhr.runtimeError !== undefined) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   const failed = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

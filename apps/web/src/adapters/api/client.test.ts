@@ -43,6 +43,15 @@ describe('a call', () => {
     expect(await seen?.json()).toEqual({ user_id: 5 });
   });
 
+  it('leaves the network to other requests while a response stays open', async () => {
+    const made = vi.spyOn(globalThis, 'Request');
+    const { client } = createTestClient(() => json(200, {}));
+    await client.get({ path: '/x' });
+    await client.open({ path: '/events' });
+    expect(made.mock.calls.map(([, init]) => init?.priority)).toEqual([undefined, 'low']);
+    made.mockRestore();
+  });
+
   it('waits as long as the server takes', async () => {
     vi.useFakeTimers();
     const { client } = createTestClient(

@@ -81,10 +81,11 @@ export function createApiClient({
     ...(fetch === undefined ? {} : { fetch }),
   });
 
-  async function send(method: Method, call: ApiCall): Promise<Response> {
+  async function send(method: Method, call: ApiCall, how: Options = {}): Promise<Response> {
     const { path, body, signal } = call;
     const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
     const options: Options = {
+      ...how,
       method,
       headers: headersOf({ language: language?.(), ...call }, bearer),
       searchParams: given(call.query ?? {}),
@@ -139,7 +140,8 @@ export function createApiClient({
     patch: answer('patch'),
     delete: answer('delete'),
     upload,
-    open: (call) => send('get', call),
+    // A response that stays open is not urgent: tools that wait for a quiet page, and other requests, pass it.
+    open: (call) => send('get', call, { priority: 'low' }),
     isKnown: async () => mayBeGuest() || (await token?.()) != null,
   };
 }
