@@ -18,6 +18,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.mjs',
         'scripts/style-types.ts',
+        'scripts/test/piece.ts',
         'scripts/stack/*.ts',
         'scripts/{release,requirements,size,test}/main.ts',
         'scripts/stack/testing/*.ts',

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import type { Children, Program } from '../stack/children.ts';
 import { runWithChildren } from '../stack/run.ts';
 import { type Part, parts, type Run } from './parts.ts';
+import { namedResults, results } from './results.ts';
 import { notOk, sum, type Tally } from './tally.ts';
+import { runChanged } from './unchanged.ts';
 
 interface Request {
   readonly names: readonly string[];
@@ -118,6 +120,15 @@ class Schedule {
     console.log(`✗ ${part.name}: not run, because ${part.after?.join(' or ')} failed`);
   }
 
+  /** A part that was named runs in any case. */
+  async #tallyOf(part: Part, run: Run): Promise<Tally> {
+    const { names, extra } = this.#request;
+    if (names.includes(part.name)) {
+      return part.run(run, { results: namedResults, extra: names.length === 1 ? extra : [] });
+    }
+    return part.always === true ? part.run(run, { results }) : runChanged(run, part);
+  }
+
   async #runPart(part: Part): Promise<void> {
     const { name } = part;
     const isOnlyPart = this.#request.names.length === 1 && this.#request.names[0] === name;
@@ -128,7 +139,7 @@ class Schedule {
       const program: Program = { name, args, ...options, output: isOnlyPart ? 'terminal' : 'log' };
       return this.#children.run(program);
     };
-    const tally = await part.run(run, isOnlyPart ? this.#request.extra : []);
+    const tally = await this.#tallyOf(part, run);
     const seconds = (Date.now() - began) / 1000;
     this.#ended.set(name, { ...tally, seconds });
     if (tally.failed > 0 && !isOnlyPart) console.log(`\n${this.#children.tail(name, 80)}\n`);

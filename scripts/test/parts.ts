@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { bin } from '../stack/bin.ts';
 import { workspaces } from '../workspaces.mjs';
 import { tested } from './folders.ts';
-import { provingParts, results } from './results.ts';
+import { fileName, provingParts } from './results.ts';
 import { type Tally, notOk, ok, sum, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** Runs one Node program to its end; its output joins that of the part. */
@@ -12,13 +12,29 @@ export type Run = (
   options?: { cwd?: string; env?: Readonly<Record<string, string>> },
 ) => Promise<number>;
 
+interface RunOptions {
+  /** The folder for reports. */
+  readonly results: string;
+  /** Arguments for the program that tests. */
+  readonly extra?: readonly string[];
+  /** Of a part with folders, those to test. @default all */
+  readonly folders?: readonly string[] | undefined;
+}
+
 export interface Part {
   readonly name: string;
   /** Parts whose result this one needs. */
   readonly after?: readonly string[];
   /** Needs the machine for itself, because it measures or waits for real time. */
   readonly alone?: boolean;
-  run(run: Run, extra: readonly string[]): Promise<Tally>;
+  /**
+   * The folders that are tested one by one. In a whole run each is skipped while its inputs, declared in this folder's
+   * `package.json` by the name of the part and the folder, are unchanged since it passed.
+   */
+  readonly folders?: readonly string[];
+  /** Runs every time: others need what it makes, or it is faster than the comparison of its inputs. */
+  readonly always?: boolean;
+  run(run: Run, options: RunOptions): Promise<Tally>;
 }
 
 /** One program that passes or fails as a whole. */
@@ -26,8 +42,13 @@ function check(name: string, args: readonly string[], after: readonly string[] =
   return {
     name,
     after,
-    run: async (run, extra) => ((await run([...args, ...extra])) === 0 ? ok : notOk),
+    run: async (run, { extra = [] }) => ((await run([...args, ...extra])) === 0 ? ok : notOk),
   };
+}
+
+/** A check that others need, or that is faster than the comparison of its inputs. */
+function prepare(...of: Parameters<typeof check>): Part {
+  return { ...check(...of), always: true };
 }
 
 const typedProjects = [
@@ -60,7 +81,7 @@ const types: Part = {
 const lint: Part = {
   name: 'lint',
   after: ['tokens', 'style-types'],
-  async run(run, extra) {
+  async run(run, { extra = [] }) {
     const codes = [
       await run([bin('oxlint'), ...extra], { env: compiler }),
       await run([resolve('scripts/lint/markdown.ts')]),
@@ -72,7 +93,7 @@ const lint: Part = {
 /** The tests of one package, or of several related ones. */
 function vitest(
   name: string,
-  folders: readonly string[],
+  all: readonly string[],
   options: {
     config?: string;
     /** In a folder with several projects of tests, the one that runs. */
@@ -86,10 +107,11 @@ function vitest(
   return {
     name,
     ...rest,
-    async run(run, extra) {
+    ...(all.length > 1 ? { folders: all } : {}),
+    async run(run, { results, extra = [], folders = all }) {
       const tallies: Tally[] = [];
       for (const folder of folders) {
-        const report = join(results, `${name}-${folder.replaceAll(/\W/g, '_')}.json`);
+        const report = join(results, `${fileName(name, folder)}.json`);
         rmSync(report, { force: true });
         const args = ['run', ...files, '--config', config, '--reporter=default', '--reporter=json'];
         const project = projects[folder];
@@ -105,11 +127,23 @@ function vitest(
   };
 }
 
+/** Stories of the design system and of the app, in one browser when they are run together. */
+const stories: Part = {
+  name: 'stories',
+  after: ['tokens', 'browsers'],
+  folders: ['packages/ui', 'apps/web'],
+  async run(run, { results, extra = [], folders = [] }) {
+    const filters = folders.map((folder) => resolve(folder));
+    const all = vitest(['stories', ...folders].join('-'), ['.storybook']);
+    return all.run(run, { results, extra: [...filters, ...extra] });
+  },
+};
+
 const e2e: Part = {
   name: 'e2e',
   after: ['build', 'browsers'],
   alone: true,
-  async run(run, extra) {
+  async run(run, { results, extra = [] }) {
     const report = join(results, 'e2e.json');
     rmSync(report, { force: true });
     const args = ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'];
@@ -137,12 +171,12 @@ function packed(name: string, ...files: readonly string[]): Part {
  * fill both lanes at the end.
  */
 export const parts: readonly Part[] = [
-  check('tokens', [resolve('scripts/build.mjs'), 'packages/tokens']),
-  check('style-types', [resolve('scripts/style-types.ts')]),
-  check('browsers', [resolve('scripts/browsers.mjs')]),
-  check('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
-  check('build', [resolve('scripts/build.mjs')], ['tokens']),
-  vitest('stories', ['.storybook'], { after: ['tokens', 'browsers'] }),
+  prepare('tokens', [resolve('scripts/build.mjs'), 'packages/tokens']),
+  prepare('style-types', [resolve('scripts/style-types.ts')]),
+  prepare('browsers', [resolve('scripts/browsers.mjs')]),
+  prepare('package', [resolve('packages/ui/scripts/pack.ts')], ['tokens']),
+  prepare('build', [resolve('scripts/build.mjs')], ['tokens']),
+  stories,
   vitest('unit', tested, { projects: { 'apps/api': 'api unit' }, after: ['tokens'] }),
   vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
@@ -167,5 +201,5 @@ export const parts: readonly Part[] = [
   check('styles', [bin('stylelint'), '**/*.css']),
   check('format', [bin('oxfmt'), '--check', '.']),
   e2e,
-  check('requirements', [resolve('scripts/requirements/main.ts')], provingParts),
+  prepare('requirements', [resolve('scripts/requirements/main.ts')], provingParts),
 ];
