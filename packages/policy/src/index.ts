@@ -22,10 +22,16 @@ export {
   restoreRefusal,
 } from './notice.ts';
 export { gridOf, hoursOf } from './open-hours.ts';
-export { findPlace, type FoundPlace, type Place, type PlaceDraft, refusalCode } from './place.ts';
+export {
+  findPlace,
+  type FoundPlace,
+  mostUpcoming,
+  type Place,
+  type PlaceDraft,
+  refusalCode,
+} from './place.ts';
 export {
   addDays,
-  dateText,
   day,
   daysBetween,
   daysOf,

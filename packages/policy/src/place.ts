@@ -3,6 +3,9 @@ import type { Barber, Busy, SalonCalendar } from './calendar.ts';
 import { minute, minutesOf } from './plain-time.ts';
 import { createPlanner, type Draft } from './starts.ts';
 
+/** Upcoming bookings that a person can have. */
+export const mostUpcoming = { customer: 10, guest: 3 } as const;
+
 /** The place and time of a visit. */
 export interface Place {
   member: Barber;
