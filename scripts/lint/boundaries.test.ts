@@ -77,6 +77,9 @@ const cases: Case[] = [
   refused('packages/contract/src/d.ts', 'libphonenumber-js/min'),
   refused('packages/text/src/b.ts', 'libphonenumber-js/min'),
   allowed('packages/text/src/phone-ok.ts', 'libphonenumber-js/min'),
+  refused('packages/policy/src/a.ts', 'drizzle-orm'),
+  refused('packages/policy/src/b.ts', '../../text/src/index.ts'),
+  allowed('packages/policy/src/ok.ts', '@salonica/contract/v1'),
 
   refused('.storybook/a.tsx', '../apps/web/src/shared/paths.ts'),
   refused('.storybook/b.tsx', '@salonica/web'),
@@ -104,6 +107,13 @@ const cases: Case[] = [
   allowed(`${web}/features/booking-wizard/steps/ok-b.tsx`, '../request-context.tsx'),
   refused(`${web}/features/booking-wizard/l.tsx`, '@salonica/contract'),
   refused(`${web}/features/booking-wizard/m.test.tsx`, '@salonica/contract/v1'),
+  refused(`${web}/features/booking-wizard/q.ts`, '@salonica/policy'),
+  refused(`${web}/features/booking-wizard/r.test.ts`, '@salonica/policy'),
+  refused(`${web}/app/policy.ts`, '@salonica/policy'),
+  refused(`${web}/shared/policy.ts`, '@salonica/policy'),
+  refused(`${web}/domain/policy.ts`, '@salonica/policy'),
+  refused(`${web}/adapters/api/policy.ts`, '@salonica/policy'),
+  allowed(`${web}/testing/memory/ok.ts`, '@salonica/policy'),
   allowed(`${web}/features/booking-wizard/ok-c.tsx`, '../../domain/ports/bookings-port.ts'),
 
   refused(`${web}/domain/a.ts`, 'ky'),

@@ -13,6 +13,8 @@ interface Zone {
 const sdks = ['firebase', 'ky'];
 const workspace = ['@salonica/ui', '@salonica/contract'];
 const wire = '@salonica/contract';
+/** The built app only shows what the API decided; the rules run in its double. */
+const policy = '@salonica/policy';
 
 const web = 'apps/web/src';
 const api = 'apps/api/src';
@@ -79,6 +81,12 @@ const zones: readonly Zone[] = [
     files: /^packages\/(?<package>calendar|samples|text)\/src\//,
     local: ['packages/<package>/src/'],
     packages: [],
+  },
+  {
+    name: 'booking rules',
+    files: /^packages\/policy\/src\//,
+    local: ['packages/policy/src/'],
+    packages: ['@salonica/contract', 'lru-cache'],
   },
   {
     name: 'api unit test',
@@ -165,13 +173,13 @@ const zones: readonly Zone[] = [
       `${web}/(blocks|domain|shared|i18n)/`,
       `${web}/testing/(memory|ports)/`,
     ],
-    never: [wire, ...sdks],
+    never: [wire, policy, ...sdks],
   },
   {
     name: 'block',
     files: /^apps\/web\/src\/blocks\//,
     local: [`${web}/blocks/`, `${web}/domain/`, `${web}/shared/`, `${web}/i18n/`],
-    never: [wire, ...sdks],
+    never: [wire, policy, ...sdks],
   },
   {
     name: 'feature',
@@ -183,7 +191,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: [wire, ...sdks],
+    never: [wire, policy, ...sdks],
   },
   {
     name: 'route',
@@ -197,7 +205,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: [wire, ...sdks],
+    never: [wire, policy, ...sdks],
   },
   {
     name: 'test of the shell',
@@ -208,15 +216,8 @@ const zones: readonly Zone[] = [
   {
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
-    local: [
-      `${web}/shell/`,
-      `${web}/features/`,
-      `${web}/blocks/`,
-      `${web}/domain/`,
-      `${web}/shared/`,
-      `${web}/i18n/`,
-    ],
-    never: [wire, ...sdks],
+    local: [`${web}/(shell|features|blocks|domain|shared|i18n)/`],
+    never: [wire, policy, ...sdks],
   },
   {
     name: 'test of an adapter',
@@ -269,7 +270,7 @@ const zones: readonly Zone[] = [
     files: /^apps\/web\/src\/app\//,
     // The in-memory ports of tests are no part of the built app.
     local: [`${web}/(?!testing/)`],
-    never: sdks,
+    never: [policy, ...sdks],
   },
   {
     name: 'entry',

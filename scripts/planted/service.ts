@@ -2,6 +2,8 @@ import { type Defect, noticedBy } from './defect.ts';
 
 const api = 'apps/api/src';
 const unit = { part: 'unit', folder: 'apps/api' };
+const policy = 'packages/policy/src';
+const rules = { part: 'unit', folder: 'packages/policy' };
 
 /** What the API may get wrong. */
 export const defects: readonly Defect[] = [
@@ -39,10 +41,10 @@ export const defects: readonly Defect[] = [
       '',
     ],
   ]),
-  ...noticedBy({ ...unit, only: ['src/subjects/availability/plain-time.test.ts'] }, [
+  ...noticedBy({ ...rules, only: ['plain-time.test'] }, [
     [
       'a loop over days has no bound',
-      `${api}/subjects/availability/plain-time.ts`,
+      `${policy}/plain-time.ts`,
       'Math.min(daysBetween(first, last) + 1, mostDays)',
       'daysBetween(first, last) + 1',
     ],
@@ -166,13 +168,15 @@ export const defects: readonly Defect[] = [
       'Math.floor(refusal.msBeforeNext)',
     ],
   ]),
-  ...noticedBy({ ...unit, only: ['src/subjects/availability', 'src/subjects/waitlist'] }, [
+  ...noticedBy({ ...rules, only: [] }, [
     [
       'ranges that touch overlap',
-      `${api}/subjects/availability/ranges.ts`,
+      `${policy}/ranges.ts`,
       '(ranges[middle]?.until ?? 0) > instant',
       '(ranges[middle]?.until ?? 0) >= instant',
     ],
+  ]),
+  ...noticedBy({ ...unit, only: ['src/subjects/waitlist'] }, [
     [
       'noon is in the morning',
       `${api}/subjects/waitlist/policy.ts`,
@@ -271,10 +275,10 @@ export const defects: readonly Defect[] = [
       ],
     ],
   ),
-  ...noticedBy({ ...unit, only: ['src/subjects/availability/zones.test.ts'] }, [
+  ...noticedBy({ ...rules, only: ['zones.test'] }, [
     [
       'a visit can be changed too late',
-      `${api}/subjects/availability/notice.ts`,
+      `${policy}/notice.ts`,
       'start - noticeMinutes * minute',
       'start',
     ],

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, createPlanner, day, timeText } from '@salonica/policy';
 import { isNull, sql } from 'drizzle-orm';
-import { addDays, day, timeText } from '../../src/subjects/availability/plain-time.ts';
 import {
   createSalonStates,
   type SalonState,
 } from '../../src/subjects/availability/salon-states.ts';
-import { createPlanner } from '../../src/subjects/availability/starts.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { salonClock, salons } from '../../src/platform/database/schema/index.ts';
 import { benchNow } from '../harness/start-app.ts';

@@ -1,5 +1,5 @@
 import type { BookingWire } from '@salonica/contract/v1';
-import type { Range } from '../../src/subjects/availability/ranges.ts';
+import type { Range } from '@salonica/policy';
 import type { Attempt } from './history.ts';
 
 export interface ModelBooking {

@@ -1,7 +1,7 @@
 import { type BookingWire, type FailureCode } from '@salonica/contract/v1';
+import { partsFrom, serviceParts } from '@salonica/policy';
 import { sql } from 'drizzle-orm';
 import { readCalendars } from '../../src/subjects/availability/calendar-rows.ts';
-import { partsFrom, serviceParts } from '../../src/subjects/availability/service-parts.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { type BlocksOf, createChairModel, type ModelBooking } from './chair-model.ts';
 import type { Attempt, History } from './history.ts';

@@ -1,20 +1,23 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { readBusy } from '../../subjects/availability/busy-rows.ts';
-import type { SalonCalendar, Service, Barber } from '../../subjects/availability/calendar.ts';
-import { readCalendars } from '../../subjects/availability/calendar-rows.ts';
-import { instantAt, wallClock } from '../../subjects/availability/day-clock.ts';
-import { nearestFree } from '../../subjects/availability/nearest.ts';
 import {
   addDays,
+  type Barber,
+  createPlanner,
   day,
+  instantAt,
   minute,
   minutesOf,
+  nearestFree,
+  priceOf,
+  type SalonCalendar,
+  type Service,
+  wallClock,
   weekdayOf,
-} from '../../subjects/availability/plain-time.ts';
+} from '@salonica/policy';
+import { readBusy } from '../../subjects/availability/busy-rows.ts';
+import { readCalendars } from '../../subjects/availability/calendar-rows.ts';
 import type { SalonStates } from '../../subjects/availability/salon-states.ts';
-import { createPlanner } from '../../subjects/availability/starts.ts';
 import { takePlace } from '../../subjects/bookings/place.ts';
-import { priceOf } from '../../subjects/bookings/price.ts';
 import { lockSalon } from '../../subjects/bookings/salon-lock.ts';
 import { recordChange } from '../../subjects/bookings/record-change.ts';
 import { bookings, reviews } from '../../platform/database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { walletCurrency, type WithdrawalMethod } from '@salonica/contract/v1';
-import { day } from '../../subjects/availability/plain-time.ts';
+import { day } from '@salonica/policy';
 import { paymentMethods, withdrawals } from '../../platform/database/schema/index.ts';
 import type { PaymentProvider, ProviderCard } from '../../subjects/payments/payment-provider.ts';
 import type { JournalDetails } from '../../platform/database/schema/journal-details.ts';

@@ -1,6 +1,6 @@
+import { day } from '@salonica/policy';
 import { inArray } from 'drizzle-orm';
 import type { SalonStates } from '../../subjects/availability/salon-states.ts';
-import { day } from '../../subjects/availability/plain-time.ts';
 import { addresses, favorites, salons } from '../../platform/database/schema/index.ts';
 import type { SampleWriter } from '../../platform/identity/caller.ts';
 import type { PaymentProvider } from '../../subjects/payments/payment-provider.ts';

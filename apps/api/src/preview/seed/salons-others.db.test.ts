@@ -1,8 +1,8 @@
 import { slotsAnswerSchema, daysAnswerSchema } from '@salonica/contract/v1';
+import { addDays, day } from '@salonica/policy';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays, day } from '../../subjects/availability/plain-time.ts';
 import { bookingBlocks, bookings, customers } from '../../platform/database/schema/index.ts';
 import { fillCalendars } from './others/fill-calendars.ts';
 import { testNow } from '../../../test/backend.ts';

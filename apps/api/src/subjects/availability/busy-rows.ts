@@ -1,9 +1,8 @@
+import { type Busy, type Range, rangeList } from '@salonica/policy';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { instantText } from '../../platform/database/instant-text.ts';
 import { statement } from '../../platform/database/statement.ts';
-import type { Busy } from './calendar.ts';
-import { type Range, rangeList } from './ranges.ts';
 
 /** A range in which a chair is occupied, in milliseconds since 1970. */
 export type BlockRow = [barberId: string, from: number, until: number];

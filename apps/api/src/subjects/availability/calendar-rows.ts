@@ -1,8 +1,15 @@
+import {
+  type Barber,
+  day,
+  minutesOf,
+  type OpenHours,
+  type Range,
+  rangeList,
+  type SalonCalendar,
+  type Service,
+} from '@salonica/policy';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { OpenHours, SalonCalendar, Service, Barber } from './calendar.ts';
-import { day, minutesOf } from './plain-time.ts';
-import { type Range, rangeList } from './ranges.ts';
 
 type Hours = [weekday: number, opens: string, closes: string, lastStart: string | null];
 type Shift = [weekday: number, starts: string, ends: string];

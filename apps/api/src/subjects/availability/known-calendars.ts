@@ -1,5 +1,5 @@
+import type { SalonCalendar } from '@salonica/policy';
 import { LRUCache } from 'lru-cache';
-import type { SalonCalendar } from './calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readCalendars, type VersionedCalendar } from './calendar-rows.ts';
 

@@ -5,6 +5,14 @@ import type {
   SlotsAnswer,
 } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
+import {
+  createPlanner,
+  daysBetween,
+  daySummaries,
+  minute,
+  type Service,
+  slotsOf,
+} from '@salonica/policy';
 import { type Context, Hono } from 'hono';
 import { ApiError, languageOf } from '../../platform/http/api-error.ts';
 import { serve } from '../../platform/calls/serve.ts';
@@ -16,13 +24,8 @@ import {
   type SharedBody,
   tagFor,
 } from '../../platform/http/shared-answer.ts';
-import type { Service } from './calendar.ts';
-import { daySummaries } from './days.ts';
 import { createMemo } from './memo.ts';
-import { daysBetween, minute } from './plain-time.ts';
 import type { SalonState, SalonStates } from './salon-states.ts';
-import { slotsOf } from './slots.ts';
-import { createPlanner } from './starts.ts';
 import { nextFreeAt } from './upcoming.ts';
 
 export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {

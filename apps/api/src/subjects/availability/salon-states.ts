@@ -1,3 +1,4 @@
+import { type Busy, day, type SalonCalendar } from '@salonica/policy';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import { instantText } from '../../platform/database/instant-text.ts';
@@ -5,9 +6,7 @@ import { inTurns } from '../../platform/database/in-turns.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { type BlockRow, blockRowsText, busyOf, isHeldAt } from './busy-rows.ts';
-import type { Busy, SalonCalendar } from './calendar.ts';
 import { createKnownCalendars } from './known-calendars.ts';
-import { day } from './plain-time.ts';
 
 /** A salon at one version of its clock. */
 export interface SalonState {

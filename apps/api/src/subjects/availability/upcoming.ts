@@ -1,5 +1,4 @@
-import { freeOn, type NextFree, nextFree } from './next-free.ts';
-import { minute } from './plain-time.ts';
+import { freeOn, minute, nextFree, type NextFree } from '@salonica/policy';
 import type { SalonState } from './salon-states.ts';
 
 /** What was computed for a state within one minute. */

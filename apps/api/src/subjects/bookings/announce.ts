@@ -1,4 +1,4 @@
-import { day } from '../availability/plain-time.ts';
+import { day } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobData } from '../../platform/jobs/definitions.ts';
 import { job, sendJobs } from '../../platform/jobs/send.ts';

@@ -1,5 +1,5 @@
+import type { Range } from '@salonica/policy';
 import { eq } from 'drizzle-orm';
-import type { Range } from '../availability/ranges.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookingBlocks } from '../../platform/database/schema/index.ts';
 import { statement } from '../../platform/database/statement.ts';

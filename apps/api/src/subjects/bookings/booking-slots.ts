@@ -1,11 +1,8 @@
 import { readBusy } from '../availability/busy-rows.ts';
-import { day } from '../availability/plain-time.ts';
-import { slotsOf } from '../availability/slots.ts';
-import { createPlanner } from '../availability/starts.ts';
 import type { SlotAnswer, SlotsAnswer } from '@salonica/contract/v1';
+import { createPlanner, day, dayClock, slotsOf } from '@salonica/policy';
 import type { SalonState } from '../availability/salon-states.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { dayClock } from '../availability/day-clock.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { BookingOptions } from './request-context.ts';

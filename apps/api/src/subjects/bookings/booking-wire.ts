@@ -1,6 +1,5 @@
 import { type BookingWire, bookingStatuses } from '@salonica/contract/v1';
-import { changeableUntil } from '../availability/notice.ts';
-import { minute } from '../availability/plain-time.ts';
+import { changeableUntil, heldUntil, minute } from '@salonica/policy';
 import type { Language } from '../../platform/http/messages.ts';
 import { cardPictureOf, portraitOf } from '../salons/pictures.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -65,9 +64,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     endsAt: row.endsAt.toISOString(),
     changeableUntil: new Date(changeableUntil(row)).toISOString(),
     noticeMinutes: row.noticeMinutes,
-    heldUntil: new Date(
-      Math.min(row.startsAt.getTime() + row.graceMinutes * minute, row.endsAt.getTime()),
-    ).toISOString(),
+    heldUntil: new Date(heldUntil(row, row.graceMinutes)).toISOString(),
     location,
     address: location === 'home' ? row.address : salonAddress,
     notes: row.notes,

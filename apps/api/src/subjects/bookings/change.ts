@@ -1,11 +1,11 @@
+import { changeRefusal, type ChangeTerms } from '@salonica/policy';
 import { eq, sql } from 'drizzle-orm';
-import { changeableUntil, type NoticeTerms } from '../availability/notice.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from './request-context.ts';
 import { type BookingRow, findBooking, selectBookings } from './booking-row.ts';
-import { bookingWire, statusAt } from './booking-wire.ts';
+import { bookingWire } from './booking-wire.ts';
 import type { Owner } from './owner.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
 
@@ -52,23 +52,10 @@ export async function lockRow(
 }
 
 /** @throws ApiError 409 where it is over or cancelled, or too close to its start */
-export function requireChangeable(
-  booking: NoticeTerms & Pick<BookingRow, 'status' | 'endsAt'>,
-  time: number,
-): void {
-  if (statusAt(booking.status, booking.endsAt, time) !== 'confirmed') {
-    throw new ApiError(409, 'wrong-state');
-  }
-  if (time > changeableUntil(booking)) throw new ApiError(409, 'too-late');
+export function requireChangeable(booking: ChangeTerms, time: number): void {
+  const refusal = changeRefusal(booking, time);
+  if (refusal !== null) throw new ApiError(409, refusal);
 }
-
-/** Whether it can still be moved or cancelled. */
-export const isChangeable = (
-  booking: Parameters<typeof requireChangeable>[0],
-  time: number,
-): boolean =>
-  statusAt(booking.status, booking.endsAt, time) === 'confirmed' &&
-  time <= changeableUntil(booking);
 
 /** Stores the change and returns the whole booking. */
 export async function store(

@@ -1,5 +1,5 @@
+import { day } from '@salonica/policy';
 import { and, asc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
-import { day } from '../availability/plain-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, customers, reviews, salons } from '../../platform/database/schema/index.ts';
 import { transact } from '../../platform/database/transact.ts';

@@ -1,6 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConfirmRequest } from '@salonica/contract/v1';
-import type { Busy, SalonCalendar, Service, Barber } from '../availability/calendar.ts';
+import {
+  type Barber,
+  type Busy,
+  type Price,
+  priceOf,
+  type SalonCalendar,
+  type Service,
+  totalOf,
+} from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -9,8 +17,7 @@ import type { RequestContext, Written } from './request-context.ts';
 import { insertBooking, type NewGuest, newRow } from './new-booking.ts';
 import { ownerFor } from './one-place.ts';
 import type { Owner } from './owner.ts';
-import { findPlace, orRefused, partsOf, readRivals } from './place.ts';
-import { type Price, priceOf, totalOf } from './price.ts';
+import { orRefused, partsOf, readRivals, requirePlace } from './place.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
 import { recordChange } from './record-change.ts';
 import { requireUnprovedRoom } from './unproved.ts';
@@ -73,7 +80,7 @@ export async function confirm(
   const { service, wanted } = choiceOf(calendar, request);
   const draft = { service, location, barberId, date, time };
   const busy = rivals ?? (await readRivals(tx, calendar, draft));
-  const place = findPlace(calendar, busy, draft, now);
+  const place = requirePlace(calendar, busy, draft, now);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
   const owner = await ownerFor(tx, context, place);

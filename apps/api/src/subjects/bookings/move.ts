@@ -1,12 +1,12 @@
 import type { MoveRequest } from '@salonica/contract/v1';
-import type { SalonCalendar } from '../availability/calendar.ts';
+import type { PlaceDraft, SalonCalendar } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable } from './change.ts';
 import { requireOnePlace } from './one-place.ts';
-import { findPlace, type PlaceDraft, readRivals, takePlace } from './place.ts';
+import { readRivals, requirePlace, takePlace } from './place.ts';
 import { relocate } from './relocate.ts';
 import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
 
@@ -23,7 +23,7 @@ export async function move(
   const barberId = to.barberId ?? booking.barberId;
   const draft = draftOf(calendar, booking, { ...to, barberId });
   const rivals = await readRivals(tx, calendar, draft, id);
-  const place = findPlace(calendar, rivals, draft, now, id);
+  const place = requirePlace(calendar, rivals, draft, now, id);
   const barberMinor =
     barberId === booking.barberId
       ? booking.barberMinor

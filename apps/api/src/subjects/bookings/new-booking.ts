@@ -1,14 +1,18 @@
 import type { ConfirmRequest } from '@salonica/contract/v1';
-import type { SalonCalendar, Service } from '../availability/calendar.ts';
-import type { Range } from '../availability/ranges.ts';
+import {
+  type Place,
+  type Price,
+  type Range,
+  type SalonCalendar,
+  type Service,
+  totalOf,
+} from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { rangeColumns } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Owner } from './owner.ts';
-import type { Place } from './place.ts';
-import { type Price, totalOf } from './price.ts';
 
 /** Who a guest is. */
 export interface NewGuest {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Range } from '../availability/ranges.ts';
+import type { Range } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { sendJob } from '../../platform/jobs/send.ts';
 

@@ -1,3 +1,4 @@
+import { mostUpcoming } from '@salonica/policy';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
@@ -9,11 +10,6 @@ import { type BookingRow, selectBookings } from './booking-row.ts';
 import { bookingWire, type WireOptions } from './booking-wire.ts';
 import { lockOwner, type Owner, ownerColumns, ownerOf } from './owner.ts';
 import type { RequestContext } from './request-context.ts';
-
-/** Maximum upcoming bookings of a customer. */
-const mostOfCustomer = 10;
-/** Maximum upcoming bookings of a guest. */
-const mostOfGuest = 3;
 
 /** A visit, in milliseconds since 1970. */
 export interface PlaceTime {
@@ -40,7 +36,7 @@ export async function ownerFor(
     findOverlap(tx, ...overlapOf(owner, time)),
   ]);
   const isGuest = 'guestId' in owner;
-  if ((rows[0]?.upcoming ?? 0) >= (isGuest ? mostOfGuest : mostOfCustomer)) {
+  if ((rows[0]?.upcoming ?? 0) >= mostUpcoming[isGuest ? 'guest' : 'customer']) {
     throw new ApiError(409, 'too-many-bookings', isGuest ? {} : { message: 'manyUpcoming' });
   }
   await requireNone(tx, context, overlaps.rows[0]);

@@ -1,27 +1,21 @@
+import {
+  type Busy,
+  dayClock,
+  findPlace,
+  minutesOf,
+  partsAt,
+  partsFrom,
+  type Place,
+  type PlaceDraft,
+  type Range,
+  type SalonCalendar,
+  serviceParts,
+} from '@salonica/policy';
 import { DatabaseError } from 'pg';
 import { readBusy } from '../availability/busy-rows.ts';
-import type { Busy, SalonCalendar, Barber } from '../availability/calendar.ts';
-import { dayClock } from '../availability/day-clock.ts';
-import { minute, minutesOf } from '../availability/plain-time.ts';
-import { partsAt, partsFrom, serviceParts } from '../availability/service-parts.ts';
-import type { Range } from '../availability/ranges.ts';
-import { createPlanner, type Draft } from '../availability/starts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { takeChair } from './blocks.ts';
 import { StartRefusedError } from './start-refused.ts';
-
-/** The place and time of a visit. */
-export interface Place {
-  member: Barber;
-  startsAt: number;
-  endsAt: number;
-}
-
-export interface PlaceDraft extends Draft {
-  date: string;
-  /** `HH:mm` */
-  time: string;
-}
 
 /**
  * The bookings that affect a request: overlapping ones, and for any barber all of that day.
@@ -61,40 +55,18 @@ function timesOf({ timeZone }: SalonCalendar, { date, time }: PlaceDraft) {
  * @param except - a booking that moves
  * @throws StartRefusedError
  */
-export function findPlace(
+export function requirePlace(
   calendar: SalonCalendar,
   busy: Busy,
   draft: PlaceDraft,
   now: number,
   except?: string,
 ): Place {
-  const { date, service } = draft;
-  const at = minutesOf(draft.time);
-  const { begins, ends } = timesOf(calendar, draft);
-  const { instant, refusal, barberIds } = createPlanner(calendar, busy, draft, now)
-    .day(date)
-    .judge(at);
-  const member = leastBusy(calendar, busy, barberIds, begins, ends);
-  if (refusal !== null || instant === null || member === undefined) {
-    const { salonId } = calendar;
-    throw new StartRefusedError(refusal ?? 'away', { salonId, draft, date, at, except });
+  const { place, refusal } = findPlace(calendar, busy, draft, now);
+  if (refusal !== null) {
+    throw new StartRefusedError(refusal, { salonId: calendar.salonId, draft, except });
   }
-  return { member, startsAt: instant, endsAt: instant + service.minutes * minute };
-}
-
-/** Of the free barbers the least busy one that day; of equals the first of the team. */
-function leastBusy(
-  { barbers }: SalonCalendar,
-  busy: Busy,
-  barberIds: readonly string[],
-  begins: number,
-  ends: number,
-): Barber | undefined {
-  const work = ({ id }: Barber) => busy.get(id)?.within(begins, ends) ?? 0;
-  const [member] = barbers
-    .filter(({ id }) => barberIds.includes(id))
-    .toSorted((a, b) => work(a) - work(b));
-  return member;
+  return place;
 }
 
 /** The range in which a visit occupies the chair. */
@@ -130,7 +102,6 @@ export async function orRefused<Value>(
     return await written;
   } catch (error) {
     if (!(error instanceof DatabaseError && error.constraint === 'one_chair')) throw error;
-    const { date, time } = draft;
-    throw new StartRefusedError('booked', { salonId, draft, date, at: minutesOf(time), except });
+    throw new StartRefusedError('booked', { salonId, draft, except });
   }
 }

@@ -1,6 +1,6 @@
 import type { RatingRequest } from '@salonica/contract/v1';
+import { wallClock } from '@salonica/policy';
 import { eq } from 'drizzle-orm';
-import { wallClock } from '../availability/day-clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { customers } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';

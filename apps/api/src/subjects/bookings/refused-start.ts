@@ -1,7 +1,5 @@
+import { day, nearestTo } from '@salonica/policy';
 import { readBusy } from '../availability/busy-rows.ts';
-import { nearestFree } from '../availability/nearest.ts';
-import { day } from '../availability/plain-time.ts';
-import { createPlanner } from '../availability/starts.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BookingOptions } from './request-context.ts';
 import { StartRefusedError } from './start-refused.ts';
@@ -17,7 +15,7 @@ export async function answerRefusedStart(
   now: number,
 ): Promise<unknown> {
   if (!(error instanceof StartRefusedError)) return error;
-  const { salonId, code, draft, date, at, except } = error;
+  const { salonId, code, draft, except } = error;
   const state = (await salonStates.read([salonId])).get(salonId);
   if (state === undefined) return new ApiError(404, 'not-found');
   const { calendar } = state;
@@ -31,8 +29,5 @@ export async function answerRefusedStart(
           except,
           heldAt: now,
         });
-  const find = (barberId: string | null) =>
-    nearestFree(createPlanner(calendar, busy, { ...draft, barberId }, now), date, at);
-  const own = find(draft.barberId);
-  return new ApiError(409, code, { nearest: own.length > 0 ? own : find(null) });
+  return new ApiError(409, code, { nearest: nearestTo(calendar, busy, draft, now) });
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../availability/ranges.ts';
+import type { Place, Range } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { followBooking } from './follow-booking.ts';
@@ -8,7 +8,6 @@ import { releaseChair } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { LockedBooking } from './change.ts';
 import { store } from './change.ts';
-import type { Place } from './place.ts';
 import { recordChange } from './record-change.ts';
 
 /** A locked booking and its new time. */

@@ -1,4 +1,4 @@
-import { restorableUntil } from '../availability/notice.ts';
+import { restoreRefusal } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { announce } from './announce.ts';
@@ -7,7 +7,7 @@ import type { Target } from './cancel.ts';
 import { lockBooking, store } from './change.ts';
 import { draftOf } from './move.ts';
 import { ownerFor } from './one-place.ts';
-import { findPlace, readRivals, takePlace } from './place.ts';
+import { readRivals, requirePlace, takePlace } from './place.ts';
 import { recordChange } from './record-change.ts';
 import type { RequestContext } from './request-context.ts';
 import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
@@ -23,16 +23,13 @@ export async function restore(
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
   const { booking, calendar, version } = await lockBooking(tx, context, id, revision);
-  if (booking.status !== 'cancelled') throw new ApiError(409, 'wrong-state');
-  const isOver = booking.startsAt.getTime() <= now;
-  if (isOver || now > restorableUntil(booking, calendar.leadMinutes)) {
-    throw new ApiError(409, 'too-late');
-  }
+  const refusal = restoreRefusal(booking, calendar.leadMinutes, now);
+  if (refusal !== null) throw new ApiError(409, refusal);
   const { localDate: date, localTime, barberId } = booking;
   const draft = draftOf(calendar, booking, { date, time: localTime.slice(0, 5), barberId });
   // It was agreed before: the lead time has been checked, and the horizon does not apply.
   const agreed = { ...calendar, leadMinutes: 0, horizonDays: 36_500 };
-  const place = findPlace(agreed, await readRivals(tx, agreed, draft), draft, now);
+  const place = requirePlace(agreed, await readRivals(tx, agreed, draft), draft, now);
   const owner = await ownerFor(tx, context, { ...place, exceptBookingId: id });
   await requireUnprovedRoom(tx, calendar, unprovedAt(booking, date, place), now);
   await takePlace(tx, calendar, draft, id, place);

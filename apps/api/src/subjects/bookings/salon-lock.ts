@@ -1,4 +1,4 @@
-import type { SalonCalendar } from '../availability/calendar.ts';
+import type { SalonCalendar } from '@salonica/policy';
 import type { SalonStates } from '../availability/salon-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';

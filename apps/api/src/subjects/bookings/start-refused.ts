@@ -1,13 +1,10 @@
-import type { FailureCode, SlotRefusal } from '@salonica/contract/v1';
-import type { Draft } from '../availability/starts.ts';
+import type { SlotRefusal } from '@salonica/contract/v1';
+import { type PlaceDraft, refusalCode } from '@salonica/policy';
 
 /** The rejected request. */
 export interface RefusedStart {
   salonId: string;
-  draft: Draft;
-  date: string;
-  /** Minutes since midnight. */
-  at: number;
+  draft: PlaceDraft;
   /** A booking that moves: its own time does not count as taken. */
   except: string | undefined;
 }
@@ -15,20 +12,16 @@ export interface RefusedStart {
 /** An unavailable start; ends the transaction, and the response suggests other times. */
 export class StartRefusedError extends Error implements RefusedStart {
   override readonly name = 'StartRefusedError';
-  readonly code: Extract<FailureCode, 'slot-taken' | 'not-bookable'>;
+  readonly code: ReturnType<typeof refusalCode>;
   readonly salonId: string;
-  readonly draft: Draft;
-  readonly date: string;
-  readonly at: number;
+  readonly draft: PlaceDraft;
   readonly except: string | undefined;
 
-  constructor(refusal: SlotRefusal, { salonId, draft, date, at, except }: RefusedStart) {
+  constructor(refusal: SlotRefusal, { salonId, draft, except }: RefusedStart) {
     super(refusal);
-    this.code = refusal === 'booked' || refusal === 'travel' ? 'slot-taken' : 'not-bookable';
+    this.code = refusalCode(refusal);
     this.salonId = salonId;
     this.draft = draft;
-    this.date = date;
-    this.at = at;
     this.except = except;
   }
 }

@@ -1,7 +1,4 @@
-import { dayClock } from '../availability/day-clock.ts';
-import type { SalonCalendar } from '../availability/calendar.ts';
-import { hoursOf } from '../availability/open-hours.ts';
-import { weekdayOf } from '../availability/plain-time.ts';
+import { dayClock, hoursOf, type SalonCalendar, weekdayOf } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { together } from '../../platform/database/together.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { day } from '@salonica/policy';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { day } from '../availability/plain-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, visitLinks } from '../../platform/database/schema/index.ts';
 import { hashToken } from '../../platform/identity/guests.ts';

@@ -1,9 +1,9 @@
 import { brokenRules } from '@salonica/calendar/testing';
 import { calendarFeedSchema, newCalendarFeedSchema } from '@salonica/contract/v1';
+import { day } from '@salonica/policy';
 import { eq } from 'drizzle-orm';
 import nodeIcal from 'node-ical';
 import { beforeEach, expect, test } from 'vitest';
-import { day } from '../availability/plain-time.ts';
 import { calendarFeeds, customers } from '../../platform/database/schema/index.ts';
 import { tagOf } from './feed-file.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { day } from '@salonica/policy';
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { day } from '../availability/plain-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   mailLinks,

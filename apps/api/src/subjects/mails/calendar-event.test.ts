@@ -1,8 +1,7 @@
 import { calendarFeed, calendarFile } from '@salonica/calendar';
 import { brokenRules, periodsIn } from '@salonica/calendar/testing';
+import { dayClock, minute, timeText } from '@salonica/policy';
 import { expect, test } from 'vitest';
-import { dayClock } from '../availability/day-clock.ts';
-import { minute, timeText } from '../availability/plain-time.ts';
 import type { BookingFacts } from '../../platform/database/schema/index.ts';
 import { calendarEvent } from './calendar-event.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@salonica/calendar';
-import { minute } from '../availability/plain-time.ts';
+import { minute } from '@salonica/policy';
 import type { BookingFacts } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { visitWords } from './visit-words.ts';

@@ -1,5 +1,5 @@
+import { day } from '@salonica/policy';
 import { and, inArray, lt } from 'drizzle-orm';
-import { day } from '../availability/plain-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { mailCounts, mails } from '../../platform/database/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { day } from '@salonica/policy';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { day } from '../availability/plain-time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DropReason, mailCounts } from '../../platform/database/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { day } from '../availability/plain-time.ts';
+import { day } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { mails } from '../../platform/database/schema/index.ts';
 import { job, sendJobs } from '../../platform/jobs/send.ts';

@@ -1,5 +1,4 @@
-import { wallClock } from '../availability/day-clock.ts';
-import { utcMidnight } from '../availability/plain-time.ts';
+import { utcMidnight, wallClock } from '@salonica/policy';
 import type { BookingFacts, OfferFacts } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { mailWords, type OfferWords, type VisitWords } from './words.ts';

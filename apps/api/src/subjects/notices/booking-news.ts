@@ -1,6 +1,5 @@
+import { changeableUntil, minute } from '@salonica/policy';
 import { eq, sql } from 'drizzle-orm';
-import { changeableUntil } from '../availability/notice.ts';
-import { minute } from '../availability/plain-time.ts';
 import { type BookingRow, selectBookings } from '../bookings/booking-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, type BookingFacts } from '../../platform/database/schema/index.ts';

@@ -4,9 +4,9 @@ import {
   type NoticeWire,
   unreadAnswerSchema,
 } from '@salonica/contract/v1';
+import { day } from '@salonica/policy';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { day } from '../availability/plain-time.ts';
 import { customers } from '../../platform/database/schema/index.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { announceWithdrawal } from './withdrawal-news.ts';

@@ -1,4 +1,4 @@
-import { day } from '../availability/plain-time.ts';
+import { day } from '@salonica/policy';
 
 /** Months after which records of visits lose their person. The table in `docs/deploy.md` explains each lifetime. */
 const months = 13;

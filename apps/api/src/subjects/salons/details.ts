@@ -1,6 +1,6 @@
 import type { MoneyAnswer, SalonDetailsAnswer } from '@salonica/contract/v1';
+import { wallClock } from '@salonica/policy';
 import { and, eq, sql } from 'drizzle-orm';
-import { wallClock } from '../availability/day-clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 import { captionOf, pictureOf, portraitOf, sharedPictureOf } from './pictures.ts';

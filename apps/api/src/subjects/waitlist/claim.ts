@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { totalOf } from '@salonica/policy';
 import { eq } from 'drizzle-orm';
 import { announce } from '../bookings/announce.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
@@ -7,8 +8,7 @@ import { requireChangeable } from '../bookings/change.ts';
 import { draftOf } from '../bookings/move.ts';
 import { insertBooking, newRow } from '../bookings/new-booking.ts';
 import { ownerFor, requireOnePlace } from '../bookings/one-place.ts';
-import { findPlace, orRefused, partsOf, readRivals, takePlace } from '../bookings/place.ts';
-import { totalOf } from '../bookings/price.ts';
+import { orRefused, partsOf, readRivals, requirePlace, takePlace } from '../bookings/place.ts';
 import { relocate } from '../bookings/relocate.ts';
 import { recordChange } from '../bookings/record-change.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -69,7 +69,7 @@ async function book(
   const { salonId, serviceId } = entry;
   const { barberId, serviceMinor, barberMinor, travelMinor, currency } = offer;
   const draft = { service, location: 'salon', barberId, ...momentOf(offer) } as const;
-  const place = findPlace(calendar, await readRivals(tx, calendar, draft), draft, now);
+  const place = requirePlace(calendar, await readRivals(tx, calendar, draft), draft, now);
   const price = { serviceMinor, barberMinor, travelMinor };
   const total = { minor: totalOf(price), currency };
   const { date, time } = draft;
@@ -124,7 +124,7 @@ async function bringForward(
   const to = momentOf(offer);
   const draft = draftOf(calendar, booking, { ...to, barberId: offer.barberId });
   const rivals = await readRivals(tx, calendar, draft, bookingId);
-  const place = findPlace(calendar, rivals, draft, now, bookingId);
+  const place = requirePlace(calendar, rivals, draft, now, bookingId);
   const owner = { customerId: entry.customerId };
   await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: bookingId });
   return relocate(tx, {

@@ -1,5 +1,5 @@
+import { minute } from '@salonica/policy';
 import { and, inArray, lte } from 'drizzle-orm';
-import { minute } from '../availability/plain-time.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { waitOffers } from '../../platform/database/schema/index.ts';

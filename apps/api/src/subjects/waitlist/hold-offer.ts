@@ -1,6 +1,5 @@
+import { type Price, totalOf } from '@salonica/policy';
 import { partsOf } from '../bookings/place.ts';
-import type { Price } from '../bookings/price.ts';
-import { totalOf } from '../bookings/price.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { languageFrom } from '../../platform/http/messages.ts';
 import { notifyOffer } from './offer-news.ts';

@@ -1,6 +1,6 @@
 import type { WaitEntryWire, WaitlistAnswer, WaitMoveWire } from '@salonica/contract/v1';
+import { totalOf } from '@salonica/policy';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
-import { totalOf } from '../bookings/price.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
   bookings,

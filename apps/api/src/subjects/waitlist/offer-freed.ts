@@ -1,7 +1,6 @@
+import { addDays, wallClock } from '@salonica/policy';
 import { and, asc, eq, gt, gte, inArray, lte, notExists, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { wallClock } from '../availability/day-clock.ts';
-import { addDays } from '../availability/plain-time.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { lockSalon } from '../bookings/salon-lock.ts';
 import type { Database } from '../../platform/database/database.ts';

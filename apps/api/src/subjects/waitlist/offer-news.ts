@@ -1,4 +1,4 @@
-import type { SalonCalendar, Barber } from '../availability/calendar.ts';
+import type { Barber, SalonCalendar } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { record } from '../notices/record.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Range } from '@salonica/policy';
 import { and, eq } from 'drizzle-orm';
-import type { Range } from '../availability/ranges.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { type LockedSalon, lockSalon } from '../bookings/salon-lock.ts';
 import type { Database } from '../../platform/database/database.ts';

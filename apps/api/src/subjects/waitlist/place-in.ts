@@ -1,9 +1,8 @@
 import type { DayPart } from '@salonica/contract/v1';
 import { dayParts } from '@salonica/contract/v1';
+import { day, type Draft, type Place, type PlaceDraft } from '@salonica/policy';
 import { readBusy } from '../availability/busy-rows.ts';
-import { day } from '../availability/plain-time.ts';
-import type { Draft } from '../availability/starts.ts';
-import { findPlace, type Place, type PlaceDraft } from '../bookings/place.ts';
+import { requirePlace } from '../bookings/place.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { EntryRow } from './offer-rows.ts';
 import { findStart } from './policy.ts';
@@ -39,7 +38,7 @@ export async function placeIn(
   const found = findStart(calendar, busy, suits, freed, now);
   if (found === undefined) return undefined;
   const placed = { ...draft, ...found };
-  return { draft: placed, place: findPlace(calendar, busy, placed, now, except) };
+  return { draft: placed, place: requirePlace(calendar, busy, placed, now, except) };
 }
 
 export const partFrom = (text: string | null): DayPart | null =>

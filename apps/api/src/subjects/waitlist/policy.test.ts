@@ -1,7 +1,7 @@
+import { minute } from '@salonica/policy';
 import { describe, expect, test } from 'vitest';
 import { busyOf } from '../availability/busy-rows.ts';
-import { minute } from '../availability/plain-time.ts';
-import { makeCalendar, makeMember, makeService } from '../availability/testing/make-calendar.ts';
+import { makeCalendar, makeMember, makeService } from '@salonica/policy/testing';
 import { dayPartOf, findStart, holdUntil, rangesWithout, type Waiting } from './policy.ts';
 
 /** Monday, 7 December 2026, 10:00 in Thessaloniki. */

@@ -1,10 +1,19 @@
 import type { DayPart, NearestAnswer } from '@salonica/contract/v1';
-import type { Busy, SalonCalendar } from '../availability/calendar.ts';
-import { wallClock } from '../availability/day-clock.ts';
-import { addDays, daysOf, minute, timeText } from '../availability/plain-time.ts';
-import type { Range } from '../availability/ranges.ts';
-import { partsAt, partsFrom } from '../availability/service-parts.ts';
-import { createPlanner, type Planner, type Draft } from '../availability/starts.ts';
+import {
+  addDays,
+  type Busy,
+  createPlanner,
+  daysOf,
+  type Draft,
+  minute,
+  partsAt,
+  partsFrom,
+  type Planner,
+  type Range,
+  type SalonCalendar,
+  timeText,
+  wallClock,
+} from '@salonica/policy';
 
 /** The times that suit a waiting customer. */
 export interface Waiting {

@@ -1,4 +1,4 @@
-import type { SalonCalendar } from '../availability/calendar.ts';
+import type { SalonCalendar } from '@salonica/policy';
 import type { JobData } from '../../platform/jobs/definitions.ts';
 
 /** The shared state of all offers for one freed time. */

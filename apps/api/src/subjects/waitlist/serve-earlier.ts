@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { minute } from '../availability/plain-time.ts';
+import { changeRefusal, minute } from '@salonica/policy';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { isChangeable } from '../bookings/change.ts';
 import { draftOf } from '../bookings/move.ts';
 import { findOtherPlace } from '../bookings/one-place.ts';
 import { partsOf, takePlace } from '../bookings/place.ts';
@@ -18,7 +17,7 @@ import type { Round } from './round.ts';
 export async function serveEarlier(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
   const { calendar, now } = round;
   const booking = entry.bookingId === null ? undefined : await lockBookingRow(tx, entry.bookingId);
-  if (booking === undefined || !isChangeable(booking, now)) return false;
+  if (booking === undefined || changeRefusal(booking, now) !== null) return false;
   const { localDate: date, localTime, barberId } = booking;
   const { service, location } = draftOf(calendar, booking, { date, time: localTime, barberId });
   const draft = { service, location, barberId };

@@ -1,4 +1,4 @@
-import { priceOf } from '../bookings/price.ts';
+import { priceOf } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { holdOffer } from './hold-offer.ts';
 import type { EntryRow } from './offer-rows.ts';

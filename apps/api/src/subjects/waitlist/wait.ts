@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { WaitEntryWire, WaitRequest } from '@salonica/contract/v1';
+import { addDays, createPlanner, day, dayClock, daysBetween, wallClock } from '@salonica/policy';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { readBusy } from '../availability/busy-rows.ts';
-import { dayClock, wallClock } from '../availability/day-clock.ts';
-import { addDays, day, daysBetween } from '../availability/plain-time.ts';
-import { createPlanner } from '../availability/starts.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
 import { findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';

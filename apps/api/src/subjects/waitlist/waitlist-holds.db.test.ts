@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { slotsAnswerSchema } from '@salonica/contract/v1';
+import { minute } from '@salonica/policy';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { minute } from '../availability/plain-time.ts';
 import { cleanUp } from '../retention/clean-up.ts';
 import { testNow } from '../../../test/backend.ts';
 import { booked, bookingCalls, draftAt } from '../../../test/booking-calls.ts';

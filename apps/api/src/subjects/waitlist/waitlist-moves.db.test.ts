@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BookingWire } from '@salonica/contract/v1';
-import { minute } from '../availability/plain-time.ts';
+import { minute } from '@salonica/policy';
 import { audit } from '../audit/audit.ts';
 import { auditChecks } from '../audit/checks.ts';
 import { barberAbsences } from '../../platform/database/schema/index.ts';

@@ -1,6 +1,6 @@
+import { minute } from '@salonica/policy';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { minute } from '../availability/plain-time.ts';
 import { createSalonStates } from '../availability/salon-states.ts';
 import { offerFreed } from './offer-freed.ts';
 import { testNow } from '../../../test/backend.ts';

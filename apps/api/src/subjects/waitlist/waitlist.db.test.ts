@@ -1,6 +1,6 @@
+import { minute } from '@salonica/policy';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute } from '../availability/plain-time.ts';
 import { cleanUp } from '../retention/clean-up.ts';
 import { waitEntries } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';

@@ -1,41 +1,17 @@
+import { daySummaries, nextFree, slotsOf } from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { SalonNextFree } from '../../domain/slot.ts';
-import { addDays, daysBetween, type PlainDateTime } from '../../shared/dates.ts';
-import { idAt, memoryBarbers, memoryServices, serviceWithId } from './offer.ts';
-import { bookableDays, dayOf, slotsOf } from './slots.ts';
+import { daysBetween } from '../../shared/dates.ts';
+import { ask, busyAt, calendarAt } from './calendar.ts';
+import { serviceWithId } from './offer.ts';
+import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
-
-/** The next start with any barber for the shortest service they do. */
-function nextWith(world: MemoryWorld, salonId: string, barberKey: string): PlainDateTime | null {
-  const does = memoryBarbers.find(({ key }) => key === barberKey)?.does ?? [];
-  const [shortest] = memoryServices
-    .filter(({ key }) => does.includes(key))
-    .toSorted((a, b) => a.minutes - b.minutes);
-  if (shortest === undefined) return null;
-  const draft = {
-    salonId,
-    serviceId: idAt(salonId, shortest.key),
-    location: 'salon' as const,
-    barberId: idAt(salonId, barberKey),
-  };
-  for (const date of bookableDays(world)) {
-    const free = slotsOf(world, draft, date).find(({ refusal }) => refusal === null);
-    if (free !== undefined) return { date, time: free.time };
-  }
-  return null;
-}
 
 /** The first free time of each of a team, and of all of them. */
 export function nextFreeAt(world: MemoryWorld, salonId: string): SalonNextFree {
-  const team = Object.fromEntries(
-    memoryBarbers.map(({ key }) => [idAt(salonId, key), nextWith(world, salonId, key)]),
-  );
-  const textOf = ({ date, time }: PlainDateTime) => `${date}T${time}`;
-  const [salon = null] = Object.values(team)
-    .flatMap((time) => time ?? [])
-    .toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
-  return { salon, team };
+  const calendar = calendarAt(world, salonId);
+  return nextFree(calendar, busyAt(world, calendar), world.now());
 }
 
 /** The limit of one call. */
@@ -57,20 +33,25 @@ export function createMemoryAvailability(
     async listSlots({ id, query: { service, date, location = 'salon' }, signal }) {
       await world.arrive(signal);
       await refuseUnknown(id, service);
-      const draft = { salonId: id, serviceId: service, location, barberId: null };
-      return { date, version, slots: slotsOf(world, draft, date) };
+      const wanted = { salonId: id, serviceId: service, location, barberId: null };
+      const { planner, draft } = ask(world, wanted);
+      return { date, version, slots: slotsOf(planner, draft, date) };
     },
     async listDays({ id, query: { service, barber, from, to }, language = 'en', signal }) {
       await world.arrive(signal);
       await refuseUnknown(id, service);
-      const length = daysBetween(from, to) + 1;
-      if (length > mostDays) throw new ServiceError({ kind: 'invalid', fields: {} });
+      const days = daysBetween(from, to) + 1;
+      if (days < 1 || days > mostDays) throw new ServiceError({ kind: 'invalid', fields: {} });
       const location = 'salon' as const;
-      const draft = { salonId: id, serviceId: service, location, barberId: barber ?? null };
-      const days = Array.from({ length }, (_, index) =>
-        dayOf(world, draft, addDays(from, index), language),
-      );
-      return { version, days };
+      const wanted = { salonId: id, serviceId: service, location, barberId: barber ?? null };
+      const { planner } = ask(world, wanted);
+      return {
+        version,
+        days: daySummaries(planner, from, to).map(({ reason, ...day }) => ({
+          ...day,
+          reason: reason === null ? null : textIn(language, reason),
+        })),
+      };
     },
     async readNextFree({ query, language = 'en', signal }) {
       await world.arrive(signal);

@@ -1,22 +1,31 @@
+import {
+  changeRefusal,
+  findPlace,
+  mostUpcoming,
+  nearestTo,
+  type Place,
+  refusalCode,
+  restoreRefusal,
+  slotsOf,
+} from '@salonica/policy';
 import type { AnswerOf, Api, CallOptions, RequestOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
-import { barberWithId, serviceWithId } from './offer.ts';
-import { nearestTo, slotsOf, type Draft } from './slots.ts';
-import { describe, priceOf } from './stored-booking.ts';
+import { ask, calendarAt, type Wanted } from './calendar.ts';
+import { barberWithId, memoryPolicy, serviceWithId } from './offer.ts';
+import { describe, priceAt } from './stored-booking.ts';
 import {
-  changeableUntil,
   endOf,
   keep,
   type MemoryWorld,
   notFound,
   startOf,
   type StoredBooking,
+  termsOf,
 } from './world.ts';
 
 const pageSize = 5;
-const mostBookings = { guest: 3, customer: 10 };
 
 const conflict = (code: ConflictCode) => new ServiceError({ kind: 'conflict', code });
 
@@ -25,19 +34,16 @@ const placeOf = ({ date, time, id }: StoredBooking) => `${date}T${time} ${id}`;
 
 const bySoonest = (a: StoredBooking, b: StoredBooking) => (placeOf(a) < placeOf(b) ? -1 : 1);
 
-/** Rejects a start with its reason and the nearest others; resolves to the free barbers. */
-function freeBarbers(
-  world: MemoryWorld,
-  draft: Draft,
-  { date, time }: PlainDateTime,
-): readonly string[] {
-  const slot = slotsOf(world, draft, date).find((one) => one.time === time);
-  if (slot?.refusal === null) return slot.barberIds;
-  const isTaken = ['booked', 'away', 'travel'].includes(slot?.refusal ?? '');
+/** The chair for a request; rejects an unavailable start with its reason and the nearest others. */
+function requirePlace(world: MemoryWorld, wanted: Wanted, { date, time }: PlainDateTime): Place {
+  const { calendar, busy, draft: choice } = ask(world, wanted);
+  const draft = { ...choice, date, time };
+  const { place, refusal } = findPlace(calendar, busy, draft, world.now());
+  if (refusal === null) return place;
   throw new ServiceError({
     kind: 'conflict',
-    code: isTaken ? 'slot-taken' : 'not-bookable',
-    nearest: nearestTo(world, draft, date, time),
+    code: refusalCode(refusal),
+    nearest: nearestTo(calendar, busy, draft, world.now()),
   });
 }
 
@@ -120,13 +126,12 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       return { ...stored, ...(await apply(stored)), revision: stored.revision + 1 };
     });
 
-  const refuseLate = (stored: StoredBooking): void => {
-    if (stored.status !== 'confirmed' || endOf(stored) <= world.now())
-      throw conflict('wrong-state');
-    if (world.now() > changeableUntil(stored)) throw conflict('too-late');
+  const requireChangeable = (stored: StoredBooking): void => {
+    const refusal = changeRefusal(termsOf(stored), world.now());
+    if (refusal !== null) throw conflict(refusal);
   };
 
-  const draftOf = ({ id, salonId, serviceId, barberId, location }: StoredBooking): Draft => ({
+  const wantedOf = ({ id, salonId, serviceId, barberId, location }: StoredBooking): Wanted => ({
     salonId,
     serviceId,
     barberId,
@@ -141,30 +146,26 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       .filter((stored) => stored.status === 'confirmed' && isAhead(stored))
       .toSorted(bySoonest);
 
-  /** The least busy that day; of equals the first of the team. */
-  const leastBusy = (free: readonly string[], date: string): string => {
-    const minutesOf = (barberId: string) =>
-      [...world.bookings.values()]
-        .filter((one) => one.barberId === barberId && one.date === date)
-        .filter(({ status }) => status === 'confirmed')
-        .reduce((sum, { minutes }) => sum + minutes, 0);
-    return free.toSorted((a, b) => minutesOf(a) - minutesOf(b))[0] ?? '';
-  };
-
   /** The visitor cannot be at two places at once. */
   const requireOnePlace = async (
-    { minutes, ...start }: PlainDateTime & { readonly minutes: number },
+    { startsAt, endsAt }: Place,
     language: string,
     except?: string,
   ): Promise<void> => {
-    const begins = startOf(start);
-    const ends = begins + minutes * 60_000;
     const other = upcoming().find(
-      (one) => one.id !== except && startOf(one) < ends && endOf(one) > begins,
+      (one) => one.id !== except && startOf(one) < endsAt && endOf(one) > startsAt,
     );
     if (other === undefined) return;
     const booking = await described(other, language);
     throw new ServiceError({ kind: 'conflict', code: 'double-booked', booking });
+  };
+
+  /** For one more booking. */
+  const requireRoom = async (place: Place, language: string): Promise<void> => {
+    if (upcoming().length >= mostUpcoming[world.currentVisitor()]) {
+      throw conflict('too-many-bookings');
+    }
+    await requireOnePlace(place, language);
   };
 
   const book = async ({ body, language = 'en' }: RequestOf<'book'>): Promise<StoredBooking> => {
@@ -183,16 +184,12 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       const fields = { 'guest.name': 'Who are you?', 'guest.email': 'How do we reach you?' };
       throw new ServiceError({ kind: 'invalid', fields });
     }
-    if (upcoming().length >= mostBookings[world.currentVisitor()]) {
-      throw conflict('too-many-bookings');
-    }
-    const free = freeBarbers(world, body, { date, time });
-    const barberId = wanted ?? leastBusy(free, date);
-    const price = priceOf(salonId, serviceId, wanted, location);
+    const place = requirePlace(world, body, { date, time });
+    const price = priceAt(calendarAt(world, salonId), body);
     if (price.total.minor !== body.total.minor) {
       throw new ServiceError({ kind: 'conflict', code: 'price-changed', total: price.total });
     }
-    await requireOnePlace({ date, time, minutes: service.minutes }, language);
+    await requireRoom(place, language);
     return {
       id: `booking-${world.count()}`,
       owner: world.currentVisitor(),
@@ -200,10 +197,12 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       status: 'confirmed',
       salonId,
       serviceId,
-      barberId,
+      barberId: place.member.id,
       date,
       time,
       minutes: service.minutes,
+      createdAt: world.now(),
+      cancelledAt: null,
       location,
       address,
       notes,
@@ -240,28 +239,29 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     },
     async listBookingSlots({ id, query: { date }, signal }) {
       await world.arrive(signal);
-      return { date, version: 0, slots: slotsOf(world, draftOf(find(id)), date) };
+      const { planner, draft } = ask(world, wantedOf(find(id)));
+      return { date, version: 0, slots: slotsOf(planner, draft, date) };
     },
     moveBooking: (move) =>
       change(move, async (stored) => {
-        refuseLate(stored);
+        requireChangeable(stored);
         const { date, time } = move.body;
-        freeBarbers(world, draftOf(stored), { date, time });
-        await requireOnePlace({ ...stored, date, time }, move.language ?? 'en', stored.id);
+        const place = requirePlace(world, wantedOf(stored), { date, time });
+        await requireOnePlace(place, move.language ?? 'en', stored.id);
         return { date, time };
       }),
     cancelBooking: (write) =>
       change(write, (stored) => {
-        refuseLate(stored);
-        return { status: 'cancelled' };
+        requireChangeable(stored);
+        return { status: 'cancelled', cancelledAt: world.now() };
       }),
     restoreBooking: (write) =>
       change(write, async (stored) => {
-        if (stored.status !== 'cancelled') throw conflict('wrong-state');
-        if (startOf(stored) <= world.now()) throw conflict('too-late');
-        freeBarbers(world, draftOf(stored), stored);
-        await requireOnePlace(stored, write.language ?? 'en', stored.id);
-        return { status: 'confirmed' };
+        const refusal = restoreRefusal(termsOf(stored), memoryPolicy.leadMinutes, world.now());
+        if (refusal !== null) throw conflict(refusal);
+        const place = requirePlace(world, wantedOf(stored), stored);
+        await requireRoom(place, write.language ?? 'en');
+        return { status: 'confirmed', cancelledAt: null };
       }),
     rateBooking: (write) =>
       change(write, (stored) => {

@@ -1,17 +1,10 @@
+import { day, hoursOf, nearestFree, type SalonCalendar } from '@salonica/policy';
 import type { Stars } from '../../domain/booking.ts';
-import {
-  addDays,
-  minutesOf,
-  type PlainTime,
-  salonTimeZone,
-  todayIn,
-  weekdayOf,
-} from '../../shared/dates.ts';
-import { idAt, memoryServices } from './offer.ts';
-import { holidayOn } from './holidays.ts';
-import { slotsOf } from './slots.ts';
-import { priceOf } from './stored-booking.ts';
-import type { MemoryWorld, StoredBooking } from './world.ts';
+import { addDays, minutesOf, type PlainTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
+import { ask } from './calendar.ts';
+import { idAt } from './offer.ts';
+import { priceAt } from './stored-booking.ts';
+import { type MemoryWorld, startOf, type StoredBooking } from './world.ts';
 
 type Visit = readonly [
   /** Days from today; negative for a past visit. */
@@ -37,38 +30,39 @@ const visits: readonly Visit[] = [
   [-160, '13:00', '09', 'hair-color', 'sofia', 4],
 ];
 
-const sunday = 0;
+/** Customers book about a week before. */
+const ahead = 7 * day;
 
-function openDay(date: string): string {
-  const isClosed = weekdayOf(date) === sunday || holidayOn(date, 'en')?.opens === null;
-  return isClosed ? openDay(addDays(date, 1)) : date;
+/** The day, or the next on which the salon opens. */
+function openDay(calendar: SalonCalendar, date: string): string {
+  const isOpen = hoursOf(calendar, date).hours.length > 0;
+  return isOpen ? date : openDay(calendar, addDays(date, 1));
 }
 
 function visitOf(world: MemoryWorld, visit: Visit, index: number): StoredBooking {
-  const [days, time, salonId, service, barber, rating = null] = visit;
-  const date = openDay(addDays(todayIn(salonTimeZone, world.now()), days));
+  const [days, wanted, salonId, service, barber, rating = null] = visit;
   const serviceId = idAt(salonId, service);
   const barberId = idAt(salonId, barber);
-  const distance = (other: PlainTime) => Math.abs(minutesOf(other) - minutesOf(time));
+  const choice = { salonId, serviceId, barberId, location: 'salon' } as const;
+  const { calendar, draft, planner } = ask(world, choice);
+  const date = openDay(calendar, addDays(todayIn(salonTimeZone, world.now()), days));
   // The visit's own time, or the next free one.
-  const [nearest] = slotsOf(world, { salonId, serviceId, barberId, location: 'salon' }, date)
-    .filter(({ refusal }) => days > 0 && refusal === null)
-    .toSorted((a, b) => distance(a.time) - distance(b.time));
+  const [nearest] = days > 0 ? nearestFree(planner, date, minutesOf(wanted)) : [];
+  const time = nearest?.date === date ? nearest.time : wanted;
   return {
+    ...choice,
     id: `earlier-${index + 1}`,
     owner: 'customer',
     revision: 0,
     status: 'confirmed',
-    salonId,
-    serviceId,
-    barberId,
     date,
-    time: nearest?.time ?? time,
-    minutes: memoryServices.find(({ key }) => key === service)?.minutes ?? 0,
-    location: 'salon',
+    time,
+    minutes: draft.service.minutes,
+    createdAt: startOf({ date, time }) - ahead,
+    cancelledAt: null,
     address: '',
     notes: '',
-    price: priceOf(salonId, serviceId, barberId, 'salon'),
+    price: priceAt(calendar, choice),
     rating,
     review: null,
     isRatedHere: false,

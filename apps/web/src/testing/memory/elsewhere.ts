@@ -1,6 +1,7 @@
 import type { PlainDateTime } from '../../shared/dates.ts';
-import { priceOf } from './stored-booking.ts';
+import { calendarAt } from './calendar.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
+import { priceAt } from './stored-booking.ts';
 import { keep, type MemoryWorld, notFound, type StoredBooking } from './world.ts';
 
 /** Events while the visitor looks at something else. */
@@ -27,6 +28,7 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
     book({ salonId, serviceId, barberId, date, time }) {
       const service = serviceWithId(salonId, serviceId);
       if (service === undefined || barberWithId(salonId, barberId) === undefined) throw notFound();
+      const location = 'salon';
       const id = `elsewhere-${world.count()}`;
       keep(world, {
         id,
@@ -39,10 +41,12 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
         date,
         time,
         minutes: service.minutes,
-        location: 'salon',
+        createdAt: world.now(),
+        cancelledAt: null,
+        location,
         address: '',
         notes: '',
-        price: priceOf(salonId, serviceId, barberId, 'salon'),
+        price: priceAt(calendarAt(world, salonId), { serviceId, barberId, location }),
         rating: null,
         review: null,
         isRatedHere: false,
@@ -52,7 +56,8 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
     change(bookingId, change) {
       const stored = world.bookings.get(bookingId);
       if (stored === undefined) throw notFound();
-      keep(world, { ...stored, ...change, revision: stored.revision + 1 });
+      const cancelledAt = change.status === 'cancelled' ? world.now() : stored.cancelledAt;
+      keep(world, { ...stored, ...change, cancelledAt, revision: stored.revision + 1 });
     },
     reconnect: () => world.live.notify({ type: 'resumed' }),
   };

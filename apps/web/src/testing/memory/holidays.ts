@@ -1,3 +1,4 @@
+import { minutesOf, type SalonCalendar } from '@salonica/policy';
 import type { HoursException } from '../../domain/salon.ts';
 import type { PlainDate } from '../../shared/dates.ts';
 import { type Texts, textIn } from './texts.ts';
@@ -23,19 +24,35 @@ const holidays: readonly Holiday[] = [
   { day: '12-26', reason: { en: 'Second day of Christmas', el: 'Δεύτερη μέρα Χριστουγέννων' } },
 ];
 
+/** Opening on a day that closes early. */
+const opens = '09:00';
+
 function exceptionOn(date: PlainDate, { reason, closes }: Holiday, language: string) {
   return {
     date,
-    opens: closes === undefined ? null : '09:00',
+    opens: closes === undefined ? null : opens,
     closes: closes ?? null,
     reason: textIn(language, reason),
   };
 }
 
-/** A day's exception; null for an ordinary day. */
-export function holidayOn(date: PlainDate, language: string): HoursException | null {
-  const holiday = holidays.find(({ day }) => day === date.slice(5));
-  return holiday === undefined ? null : exceptionOn(date, holiday, language);
+/** Those of the year of a day and its neighbours, for the booking rules. */
+export function exceptionsAround(today: PlainDate): SalonCalendar['exceptions'] {
+  const year = Number(today.slice(0, 4));
+  return new Map(
+    [year - 1, year, year + 1].flatMap((one) =>
+      holidays.map(({ day, reason, closes }) => [
+        `${one}-${day}`,
+        {
+          hours:
+            closes === undefined
+              ? []
+              : [{ opens: minutesOf(opens), closes: minutesOf(closes), lastStart: null }],
+          reason,
+        },
+      ]),
+    ),
+  );
 }
 
 /** Those of a year from a given day, next first. */

@@ -1,8 +1,10 @@
+import { freeOn } from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Salon, SalonDetails, SalonQuery, SalonSummary } from '../../domain/salon.ts';
 import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { nextFreeAt } from './availability.ts';
+import { busyAt, calendarAt } from './calendar.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
 import { captions } from './captions.ts';
 import { chance } from './chance.ts';
@@ -18,7 +20,6 @@ import {
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
 import { search } from './search.ts';
-import { slotsOf } from './slots.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
@@ -50,12 +51,10 @@ async function found(
   const { near } = query;
   const salons = await salonsIn(world, language);
   const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
-  const isFreeOn = (salonId: string, date: string) =>
-    servicesAt(salonId, language).some(({ id }) =>
-      slotsOf(world, { salonId, serviceId: id, barberId: null, location: 'salon' }, date).some(
-        ({ refusal }) => refusal === null,
-      ),
-    );
+  const isFreeOn = (salonId: string, date: string) => {
+    const calendar = calendarAt(world, salonId);
+    return freeOn(calendar, busyAt(world, calendar), date, world.now());
+  };
   const times = new Map<string, PlainDateTime | null>();
   const nextOf = (salonId: string) => {
     const next = times.has(salonId)

@@ -1,36 +1,39 @@
-import type { Booking, BookingLocation, BookingPrice } from '../../domain/booking.ts';
+import { changeableUntil, heldUntil, priceOf, type SalonCalendar, totalOf } from '@salonica/policy';
+import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
-import { addMoney, dollars, type Money, subtractMoney } from '../../shared/money.ts';
+import type { Money } from '../../shared/money.ts';
+import type { Wanted } from './calendar.ts';
 import { barberWithId, idAt, memoryPolicy, memoryServices, serviceWithId } from './offer.ts';
 import { textIn } from './texts.ts';
 import {
-  changeableUntil,
   endOf,
-  heldUntil,
   type MemoryWorld,
+  notFound,
   startOf,
   type StoredBooking,
+  termsOf,
 } from './world.ts';
 
 /**
  * The current price of a booking.
  * @param barberId - null for any barber, without a surcharge
  */
-export function priceOf(
-  salonId: string,
-  serviceId: string,
-  barberId: string | null,
-  location: BookingLocation,
+export function priceAt(
+  calendar: SalonCalendar,
+  { serviceId, barberId, location }: Omit<Wanted, 'salonId'>,
 ): BookingPrice {
-  const { basePrice, travel } = memoryPolicy;
-  const none = dollars(0);
-  const service = serviceWithId(salonId, serviceId)?.price ?? none;
-  const chosen = barberId === null ? undefined : barberWithId(salonId, barberId);
-  const barberPrice: Money = chosen?.price ?? basePrice;
-  const barber = subtractMoney(barberPrice, basePrice);
-  const way = location === 'home' && travel !== null ? travel.fee : none;
-  return { service, barber, travel: way, total: addMoney(addMoney(service, barber), way) };
+  const service = calendar.services.get(serviceId);
+  if (service === undefined) throw notFound();
+  const barber = calendar.barbers.find(({ id }) => id === barberId);
+  const price = priceOf(calendar, service, barber, location);
+  const money = (minor: number): Money => ({ minor, currency: calendar.currency });
+  return {
+    service: money(price.serviceMinor),
+    barber: money(price.barberMinor),
+    travel: money(price.travelMinor),
+    total: money(totalOf(price)),
+  };
 }
 
 /** A booking with texts in a language. */
@@ -46,6 +49,7 @@ export function describe(
   const index = memoryServices.findIndex(
     ({ key }) => idAt(stored.salonId, key) === stored.serviceId,
   );
+  const terms = termsOf(stored);
   const isOver = endOf(stored) <= world.now();
   return {
     id,
@@ -73,9 +77,9 @@ export function describe(
     },
     startsAt: startOf(stored),
     endsAt: endOf(stored),
-    changeableUntil: changeableUntil(stored),
+    changeableUntil: changeableUntil(terms),
     noticeMinutes: memoryPolicy.noticeMinutes,
-    heldUntil: heldUntil(stored),
+    heldUntil: heldUntil(terms, memoryPolicy.graceMinutes),
     location,
     address: location === 'home' ? stored.address : salon.address,
     notes,

@@ -45,6 +45,9 @@ export interface StoredBooking extends PlainDateTime {
   readonly serviceId: string;
   readonly barberId: string;
   readonly minutes: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly cancelledAt: number | null;
   readonly location: BookingLocation;
   readonly address: string;
   readonly notes: string;
@@ -145,13 +148,15 @@ export const startOf = (booking: PlainDateTime): number => instantOf(booking, sa
 export const endOf = (booking: StoredBooking): number =>
   startOf(booking) + booking.minutes * 60_000;
 
-/** Deadline for moving or cancelling it. */
-export const changeableUntil = (booking: StoredBooking): number =>
-  startOf(booking) - memoryPolicy.noticeMinutes * 60_000;
-
-/** How long the chair is kept. */
-export const heldUntil = (booking: StoredBooking): number =>
-  Math.min(startOf(booking) + memoryPolicy.graceMinutes * 60_000, endOf(booking));
+/** The facts of a booking that its rules need. */
+export const termsOf = (booking: StoredBooking) => ({
+  status: booking.status,
+  startsAt: new Date(startOf(booking)),
+  endsAt: new Date(endOf(booking)),
+  createdAt: new Date(booking.createdAt),
+  cancelledAt: booking.cancelledAt === null ? null : new Date(booking.cancelledAt),
+  noticeMinutes: memoryPolicy.noticeMinutes,
+});
 
 /** Stores a booking, and notifies the watchers of it and of its salon. */
 export function keep(world: MemoryWorld, booking: StoredBooking): void {

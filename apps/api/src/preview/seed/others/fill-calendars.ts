@@ -1,3 +1,12 @@
+import {
+  addDays,
+  type Busy,
+  day,
+  priceOf,
+  type SalonCalendar,
+  utcMidnight,
+  wallClock,
+} from '@salonica/policy';
 import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import {
   type BlockRow,
@@ -5,11 +14,7 @@ import {
   busyOf,
   instants,
 } from '../../../subjects/availability/busy-rows.ts';
-import type { Busy, SalonCalendar } from '../../../subjects/availability/calendar.ts';
 import { readCalendars } from '../../../subjects/availability/calendar-rows.ts';
-import { wallClock } from '../../../subjects/availability/day-clock.ts';
-import { addDays, day, utcMidnight } from '../../../subjects/availability/plain-time.ts';
-import { priceOf } from '../../../subjects/bookings/price.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   bookingBlocks,

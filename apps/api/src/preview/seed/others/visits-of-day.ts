@@ -1,15 +1,19 @@
-import type {
-  Busy,
-  SalonCalendar,
-  Service,
-  Barber,
-} from '../../../subjects/availability/calendar.ts';
-import { dayClock, type DayClock } from '../../../subjects/availability/day-clock.ts';
-import { gridOf, hoursOf } from '../../../subjects/availability/open-hours.ts';
-import { minute, timeText } from '../../../subjects/availability/plain-time.ts';
-import { partsFrom, serviceParts } from '../../../subjects/availability/service-parts.ts';
-import type { Range } from '../../../subjects/availability/ranges.ts';
-import { barberOnDay } from '../../../subjects/availability/barber-day.ts';
+import {
+  type Barber,
+  barberOnDay,
+  type Busy,
+  dayClock,
+  type DayClock,
+  gridOf,
+  hoursOf,
+  minute,
+  partsFrom,
+  type Range,
+  type SalonCalendar,
+  type Service,
+  serviceParts,
+  timeText,
+} from '@salonica/policy';
 import { chance, shuffled } from '../chance.ts';
 import { hasSampleTeam } from '../team/sample-team.ts';
 

@@ -1,6 +1,6 @@
 import { type DeletionOutlookWire, walletCurrency } from '@salonica/contract/v1';
+import { changeableUntil } from '@salonica/policy';
 import { and, eq } from 'drizzle-orm';
-import { changeableUntil } from '../../availability/notice.ts';
 import { upcomingOf } from '../../bookings/cancel-all.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { withdrawals } from '../../../platform/database/schema/index.ts';

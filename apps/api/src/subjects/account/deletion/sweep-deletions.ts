@@ -1,5 +1,5 @@
+import { day, minute } from '@salonica/policy';
 import { sql } from 'drizzle-orm';
-import { day, minute } from '../../availability/plain-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { isPending, sweepJobs } from '../../../platform/jobs/sweep.ts';
 

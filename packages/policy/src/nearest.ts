@@ -1,6 +1,8 @@
 import type { NearestAnswer } from '@salonica/contract/v1';
-import { daysOf, timeText } from './plain-time.ts';
-import type { Planner, Start } from './starts.ts';
+import type { Busy, SalonCalendar } from './calendar.ts';
+import type { PlaceDraft } from './place.ts';
+import { daysOf, minutesOf, timeText } from './plain-time.ts';
+import { createPlanner, type Planner, type Start } from './starts.ts';
 
 /** Number of suggested times. */
 const mostOffered = 3;
@@ -23,3 +25,18 @@ export function nearestFree(planner: Planner, date: string, at: number): Nearest
 
 const byDistance = (at: number) => (a: Start, b: Start) =>
   Math.abs(a.at - at) - Math.abs(b.at - at) || a.at - b.at;
+
+/** What a refused request can have instead: times of the chosen barber, otherwise of any barber. */
+export function nearestTo(
+  calendar: SalonCalendar,
+  busy: Busy,
+  draft: PlaceDraft,
+  now: number,
+): NearestAnswer[] {
+  const find = (barberId: string | null) => {
+    const planner = createPlanner(calendar, busy, { ...draft, barberId }, now);
+    return nearestFree(planner, draft.date, minutesOf(draft.time));
+  };
+  const own = find(draft.barberId);
+  return own.length > 0 ? own : find(null);
+}

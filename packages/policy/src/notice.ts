@@ -40,3 +40,35 @@ export function restorableUntil(
   const undone = cancelledAt === null ? 0 : cancelledAt.getTime() + afterthought;
   return Math.min(start, Math.max(agreed, undone));
 }
+
+/** What decides whether a booking can be moved or cancelled now. */
+export interface ChangeTerms extends NoticeTerms {
+  status: string;
+  endsAt: Date;
+}
+
+/** Why a booking cannot be moved or cancelled, or null. */
+export function changeRefusal(
+  booking: ChangeTerms,
+  now: number,
+): 'wrong-state' | 'too-late' | null {
+  if (booking.status !== 'confirmed' || booking.endsAt.getTime() <= now) return 'wrong-state';
+  return now > changeableUntil(booking) ? 'too-late' : null;
+}
+
+/** Why a booking cannot be restored, or null. */
+export function restoreRefusal(
+  booking: RestoreTerms & { status: string },
+  leadMinutes: number,
+  now: number,
+): 'wrong-state' | 'too-late' | null {
+  if (booking.status !== 'cancelled') return 'wrong-state';
+  const isOver = booking.startsAt.getTime() <= now;
+  return isOver || now > restorableUntil(booking, leadMinutes) ? 'too-late' : null;
+}
+
+/** How long the chair is kept for a late customer, in milliseconds since 1970. */
+export const heldUntil = (
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  graceMinutes: number,
+): number => Math.min(startsAt.getTime() + graceMinutes * minute, endsAt.getTime());

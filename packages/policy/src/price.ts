@@ -1,4 +1,4 @@
-import type { Location, SalonCalendar, Service, Barber } from '../availability/calendar.ts';
+import type { Location, SalonCalendar, Service, Barber } from './calendar.ts';
 
 /** In the smallest unit of the salon's currency. */
 export interface Price {

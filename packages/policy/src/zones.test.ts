@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireChangeable } from '../bookings/change.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
+import { changeRefusal } from './notice.ts';
 import { addDays, day, minute, timeText, utcMidnight } from './plain-time.ts';
 import { slotsOf } from './slots.ts';
 import { createPlanner, type Draft } from './starts.ts';
@@ -141,11 +140,5 @@ function isChangeable(startsAt: number, time: number): boolean {
     createdAt: new Date(0),
     noticeMinutes: 1440,
   };
-  try {
-    requireChangeable(booking, time);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'too-late') return false;
-    throw error;
-  }
+  return changeRefusal(booking, time) === null;
 }

@@ -1,0 +1,48 @@
+export { type BarberState, barberOnDay } from './barber-day.ts';
+export type {
+  Barber,
+  Bilingual,
+  Busy,
+  HoursException,
+  Location,
+  OpenHours,
+  SalonCalendar,
+  Service,
+  Travel,
+} from './calendar.ts';
+export { dayClock, type DayClock, instantAt, wallClock } from './day-clock.ts';
+export { daySummaries } from './days.ts';
+export { nearestFree, nearestTo } from './nearest.ts';
+export { freeOn, type NextFree, nextFree } from './next-free.ts';
+export {
+  changeableUntil,
+  changeRefusal,
+  type ChangeTerms,
+  heldUntil,
+  restoreRefusal,
+} from './notice.ts';
+export { gridOf, hoursOf } from './open-hours.ts';
+export {
+  findPlace,
+  type FoundPlace,
+  mostUpcoming,
+  type Place,
+  type PlaceDraft,
+  refusalCode,
+} from './place.ts';
+export {
+  addDays,
+  day,
+  daysBetween,
+  daysOf,
+  minute,
+  minutesOf,
+  timeText,
+  utcMidnight,
+  weekdayOf,
+} from './plain-time.ts';
+export { type Price, priceOf, totalOf } from './price.ts';
+export { type Range, type RangeList, rangeList } from './ranges.ts';
+export { partsAt, partsFrom, serviceParts } from './service-parts.ts';
+export { slotsOf } from './slots.ts';
+export { createPlanner, type Draft, type Planner } from './starts.ts';

@@ -1,0 +1,50 @@
+import type { SlotRefusal } from '@salonica/contract/v1';
+import type { Barber, Busy, SalonCalendar } from './calendar.ts';
+import { minute, minutesOf } from './plain-time.ts';
+import { createPlanner, type Draft } from './starts.ts';
+
+/** Upcoming bookings that a person can have. */
+export const mostUpcoming = { customer: 10, guest: 3 } as const;
+
+/** The place and time of a visit. */
+export interface Place {
+  member: Barber;
+  startsAt: number;
+  endsAt: number;
+}
+
+export interface PlaceDraft extends Draft {
+  date: string;
+  /** `HH:mm` */
+  time: string;
+}
+
+export type FoundPlace =
+  | { place: Place; refusal: null }
+  | { place: undefined; refusal: SlotRefusal };
+
+/** The chair for a request, by the booking rules, or why there is none. */
+export function findPlace(
+  calendar: SalonCalendar,
+  busy: Busy,
+  draft: PlaceDraft,
+  now: number,
+): FoundPlace {
+  const { clock, judge } = createPlanner(calendar, busy, draft, now).day(draft.date);
+  const { instant, refusal, barberIds } = judge(minutesOf(draft.time));
+  // Of the free barbers the least busy one that day; of equals the first of the team.
+  const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
+  const work = ({ id }: Barber) => busy.get(id)?.within(begins, ends) ?? 0;
+  const [member] = calendar.barbers
+    .filter(({ id }) => barberIds.includes(id))
+    .toSorted((a, b) => work(a) - work(b));
+  if (refusal !== null || instant === null || member === undefined) {
+    return { place: undefined, refusal: refusal ?? 'away' };
+  }
+  const endsAt = instant + draft.service.minutes * minute;
+  return { place: { member, startsAt: instant, endsAt }, refusal: null };
+}
+
+/** How a call fails for a start: taken by another visit, or closed to everyone. */
+export const refusalCode = (refusal: SlotRefusal): 'slot-taken' | 'not-bookable' =>
+  refusal === 'booked' || refusal === 'travel' ? 'slot-taken' : 'not-bookable';

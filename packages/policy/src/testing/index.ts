@@ -1,0 +1,1 @@
+export { makeCalendar, makeMember, makeService } from './make-calendar.ts';
