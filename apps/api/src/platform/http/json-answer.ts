@@ -25,11 +25,17 @@ export function sendJson(
   return jsonText(c, text, 200);
 }
 
+/** Sends the serialised JSON of a write, or nothing; no cache keeps it. */
+export function sendWritten(c: Context, text: string | null, status: 200 | 201 | 204): Response {
+  c.header('Cache-Control', 'no-store');
+  return text === null || status === 204 ? c.body(null, 204) : jsonText(c, text, status);
+}
+
 /**
  * A response of serialised JSON with its length: otherwise compression also rebuilds short
  * responses.
  */
-export function jsonText(c: Context, text: string, status: 200 | 201): Response {
+function jsonText(c: Context, text: string, status: 200 | 201): Response {
   const length = String(Buffer.byteLength(text));
   return c.body(text, status, { 'Content-Type': 'application/json', 'Content-Length': length });
 }
