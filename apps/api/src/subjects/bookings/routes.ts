@@ -8,7 +8,7 @@ import { type BookingOptions, contextOf } from './request-context.ts';
 import { type BookingRow, findBooking } from './booking-row.ts';
 import { slotsForMove } from './booking-slots.ts';
 import { bookingWire } from './booking-wire.ts';
-import { cancel } from './cancel.ts';
+import { type BookingChange, cancel } from './cancel.ts';
 import { prepareConfirm, confirm } from './confirm.ts';
 import { listBookings } from './list.ts';
 import { move } from './move.ts';
@@ -79,12 +79,12 @@ export function bookingRoutes(options: BookingOptions) {
     return booking;
   }
 
-  async function change(
-    request: CallRequest<typeof v1Calls.cancelBooking>,
-    run: Parameters<typeof changeBooking>[4],
-  ) {
+  function change(request: CallRequest<typeof v1Calls.cancelBooking>, run: BookingChange) {
+    const { params, revision } = request;
     const context = contextOf(options, known(request.actor), request.language);
-    return changeBooking(options, request, context, request.params.id, run);
+    return changeBooking(options, request, context, (tx) =>
+      run(tx, context, { ...params, revision }),
+    );
   }
   return app;
 }

@@ -4,7 +4,6 @@ import type { KeyedRequest, StoredAnswer } from '../../platform/calls/key-rows.t
 import type { Database } from '../../platform/database/database.ts';
 import type { BookingRow } from './booking-row.ts';
 import { bookingWire } from './booking-wire.ts';
-import type { Target } from './cancel.ts';
 import { answerRefusedStart } from './refused-start.ts';
 import type { BookingOptions, RequestContext, Written } from './request-context.ts';
 
@@ -34,17 +33,14 @@ export async function writeBooking<Prepared>(
   }
 }
 
-/** A change of one booking, for the revision that the caller saw. */
+/** The same for a booking that exists. */
 export const changeBooking = (
   options: BookingOptions,
-  request: KeyedRequest & { revision: number },
+  request: KeyedRequest,
   context: RequestContext,
-  id: string,
-  run: (tx: Database, context: RequestContext, target: Target) => Promise<BookingRow>,
+  run: (tx: Database) => Promise<BookingRow>,
 ): Promise<StoredAnswer<{ booking: BookingWire }>> =>
   writeBooking(options, request, context, {
     prepare: async () => undefined,
-    run: async (tx) => ({
-      row: await run(tx, context, { id, revision: request.revision }),
-    }),
+    run: async (tx) => ({ row: await run(tx) }),
   });

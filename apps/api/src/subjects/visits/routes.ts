@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { forgetGuest } from '../account/deletion/forget-guests.ts';
 import { slotsForMove } from '../bookings/booking-slots.ts';
 import { bookingWire } from '../bookings/booking-wire.ts';
-import { cancel } from '../bookings/cancel.ts';
+import { type BookingChange, cancel } from '../bookings/cancel.ts';
 import { restore } from '../bookings/restore.ts';
 import { move } from '../bookings/move.ts';
 import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
@@ -38,14 +38,12 @@ export function visitRoutes(options: BookingOptions & { isHttps: boolean }) {
     return visit;
   }
 
-  async function change(
-    request: CallRequest<typeof v1Calls.cancelVisit>,
-    run: Parameters<typeof changeBooking>[4],
-  ) {
+  async function change(request: CallRequest<typeof v1Calls.cancelVisit>, run: BookingChange) {
     const visit = await linked(request.c);
+    const target = { id: visit.booking.id, revision: request.revision };
     const context = contextFor(visit, request.language);
     try {
-      return await changeBooking(options, request, context, visit.booking.id, run);
+      return await changeBooking(options, request, context, (tx) => run(tx, context, target));
     } catch (error) {
       // The link shows this booking, and not the guest's other one.
       if (error instanceof ApiError && error.code === 'double-booked') {

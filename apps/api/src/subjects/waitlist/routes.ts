@@ -6,8 +6,7 @@ import {
   type RequestContext,
 } from '../bookings/request-context.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { bookingWire } from '../bookings/booking-wire.ts';
-import { answerRefusedStart } from '../bookings/refused-start.ts';
+import { changeBooking } from '../bookings/write-booking.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { once } from '../../platform/calls/idempotency.ts';
@@ -44,17 +43,10 @@ export function waitlistRoutes(options: BookingOptions) {
       transact(db, (tx) => run(tx, contextOf(options, customer, language), params.id));
   }
 
-  /** Runs a write once and responds with the created or changed booking. */
   function change(run: (tx: Database, context: RequestContext, id: string) => Promise<BookingRow>) {
-    return async (request: CallRequest<typeof v1Calls.claimOffer>) => {
+    return (request: CallRequest<typeof v1Calls.claimOffer>) => {
       const context = contextOf(options, request.customer, request.language);
-      try {
-        return await once(options, request, request.customer, async (tx) => ({
-          booking: bookingWire(await run(tx, context, request.params.id), context),
-        }));
-      } catch (error) {
-        throw await answerRefusedStart(error, options, context.time);
-      }
+      return changeBooking(options, request, context, (tx) => run(tx, context, request.params.id));
     };
   }
   return app;
