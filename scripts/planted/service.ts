@@ -69,8 +69,8 @@ export const defects: readonly Defect[] = [
     [
       'a customer’s call does not ask who calls',
       `${api}/platform/calls/serve.ts`,
-      "row.access === 'customer' ? await requireCustomer(c) : nobody",
-      'nobody',
+      "row.access === 'customer' ? await requireCustomer(c) : undefined",
+      'undefined',
     ],
   ]),
   ...noticedBy({ part: 'api', only: ['src/subjects/bookings/change-bookings.db.test.ts'] }, [

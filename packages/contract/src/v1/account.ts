@@ -47,4 +47,3 @@ export const deletionAnswerSchema = v.object({
 export type AccountData = v.InferOutput<typeof accountDataSchema>;
 export type DeletionOutlookWire = v.InferInput<typeof deletionOutlookSchema>;
 export type DeletionRequest = v.InferOutput<typeof deletionRequestSchema>;
-export type DeletionAnswer = v.InferInput<typeof deletionAnswerSchema>;

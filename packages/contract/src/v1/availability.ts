@@ -106,5 +106,4 @@ export type SlotRefusal = (typeof slotRefusals)[number];
 export type SlotsAnswer = v.InferInput<typeof slotsAnswerSchema>;
 export type DayState = (typeof dayStates)[number];
 export type DaysAnswer = v.InferInput<typeof daysAnswerSchema>;
-export type NextFreeAnswer = v.InferInput<typeof nextFreeAnswerSchema>;
 export type SalonNextFreeAnswer = v.InferInput<typeof salonNextFreeAnswerSchema>;

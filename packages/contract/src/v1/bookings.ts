@@ -153,6 +153,5 @@ export const visitLinkSchema = v.object({ token: tokenSchema });
 export type GuestContact = v.InferOutput<typeof guestContactSchema>;
 export type ConfirmRequest = v.InferOutput<typeof confirmRequestSchema>;
 export type BookingWire = v.InferInput<typeof bookingSchema>;
-export type BookingPageAnswer = v.InferInput<typeof bookingPageSchema>;
 export type MoveRequest = v.InferOutput<typeof moveRequestSchema>;
 export type RatingRequest = v.InferOutput<typeof ratingRequestSchema>;

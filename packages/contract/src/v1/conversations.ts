@@ -99,4 +99,3 @@ export type MessageWire = v.InferInput<typeof messageSchema>;
 export type ConversationWire = v.InferInput<typeof conversationSchema>;
 export type ConversationPageAnswer = v.InferInput<typeof conversationPageSchema>;
 export type MessagePageAnswer = v.InferInput<typeof messagePageSchema>;
-export type SendRequest = v.InferOutput<typeof sendRequestSchema>;

@@ -50,6 +50,4 @@ export const emailVerifiedSchema = v.object({
   keepsSession: v.boolean(),
 });
 
-export type EmailVerified = v.InferOutput<typeof emailVerifiedSchema>;
-export type EmailConfirmed = v.InferOutput<typeof emailConfirmedSchema>;
 export type ProfileAnswer = v.InferInput<typeof profileAnswerSchema>;

@@ -152,7 +152,6 @@ export type CardExpiryWire = v.InferInput<typeof cardExpirySchema>;
 export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 export type MoneyStatus = (typeof moneyStatuses)[number];
 export type PaymentMethodWire = v.InferInput<typeof paymentMethodSchema>;
-export type WalletAnswer = v.InferInput<typeof walletAnswerSchema>;
 export type TransactionWire = v.InferInput<typeof transactionSchema>;
 export type TransactionPage = v.InferInput<typeof transactionPageSchema>;
 export type TopUpRequest = v.InferOutput<typeof topUpRequestSchema>;

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerError, ApiError } from '../http/api-error.ts';
+import { sendWritten } from '../http/json-answer.ts';
+import { idempotencyKey } from '../http/write-headers.ts';
 import { once } from './idempotency.ts';
 import type { Actor } from '../identity/actor.ts';
 import { testNow } from '../../../test/backend.ts';
@@ -21,15 +23,18 @@ beforeAll(async () => {
     if (error instanceof ApiError) return answerError(c, error);
     throw error;
   });
-  app.on(['POST', 'PUT'], '/:what', (c) =>
-    once({ db: database.db, now: () => time }, c, actor, async (tx) => {
+  app.on(['POST', 'PUT'], '/:what', async (c) => {
+    const options = { db: database.db, now: () => time };
+    const request = { c, idempotencyKey: idempotencyKey(c), status: 201 } as const;
+    const { text, status } = await once(options, request, actor, async (tx) => {
       runs += 1;
       const run = runs;
       await tx.execute(sql`insert into audit (actor, action, subject) values ('', 'run', '')`);
       if (isRefused) throw new ApiError(409, 'slot-taken');
-      return { status: 201, body: { z: run, a: 'first', at: c.req.param('what') } };
-    }),
-  );
+      return { z: run, a: 'first', at: c.req.param('what') };
+    });
+    return sendWritten(c, text, status);
+  });
 });
 afterAll(() => database.close());
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { instantText } from '../database/instant-text.ts';
 import { statement } from '../database/statement.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ApiError } from '../http/api-error.ts';
-import { idempotencyKey } from '../http/write-headers.ts';
 
 /** How long a response is repeated. */
 const lifetime = 72 * 60 * 60 * 1000;
@@ -13,10 +12,24 @@ const lifetime = 72 * 60 * 60 * 1000;
 /** Stored responses of one actor: a further one deletes the oldest. */
 const mostOfActor = 500;
 
-/** A response that was stored. */
-export interface StoredAnswer {
+/** A response that was stored, as the JSON of its output. */
+export class StoredAnswer<Output> {
+  readonly status: 200 | 201;
+  readonly text: string;
+  /** For the compiler only: tells responses of different calls apart. */
+  declare readonly output?: Output;
+
+  constructor(status: 200 | 201, text: string) {
+    this.status = status;
+    this.text = text;
+  }
+}
+
+/** A request with an `Idempotency-Key`, and the status of its response. */
+export interface KeyedRequest {
+  c: Context;
+  idempotencyKey: string;
   status: 200 | 201;
-  text: string;
 }
 
 /** The key of a call, and what distinguishes its request from others with that key. */
@@ -30,8 +43,11 @@ export interface CallKey {
 /** `customer:<id>` or `guest:<id>`. */
 export const actorText = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): string => `${kind}:${id}`;
 
-export async function callKeyOf(c: Context, actor: Actor): Promise<CallKey> {
-  const row = [actorText(actor), idempotencyKey(c)] as const;
+export async function callKeyOf(
+  { c, idempotencyKey }: KeyedRequest,
+  actor: Actor,
+): Promise<CallKey> {
+  const row = [actorText(actor), idempotencyKey] as const;
   const hash = createHash('sha256')
     .update(`${c.req.header('If-Match') ?? ''}\n`)
     .update(await c.req.text());
@@ -70,7 +86,7 @@ const trimAnswers = statement(
 export const storeAnswer = (
   tx: Database,
   { row, hash }: CallKey,
-  { status, text }: StoredAnswer,
+  { status, text }: StoredAnswer<unknown>,
 ) => [updateAnswer(tx, ...row, status, text, hash), trimAnswers(tx, row[0])];
 
 const findKey = statement<{
@@ -93,12 +109,12 @@ const findKey = statement<{
 export async function findAnswer(
   db: Database,
   { row, route, hash }: CallKey,
-): Promise<StoredAnswer | 'open' | undefined> {
+): Promise<StoredAnswer<never> | 'open' | undefined> {
   const [known] = (await findKey(db, ...row)).rows;
   if (known === undefined) return undefined;
   if (known.hash !== hash || known.route !== route) throw new ApiError(409, 'key-reused');
   if (known.status === null || known.text === null) return 'open';
-  return { status: known.status === 201 ? 201 : 200, text: known.text };
+  return new StoredAnswer(known.status === 201 ? 201 : 200, known.text);
 }
 
 const deleteOpenKey = statement(

@@ -157,7 +157,7 @@ export function openApiRoutes() {
   const app = new Hono();
   let document: object | undefined;
   app.get(contract.v1Paths.openApi, (c) =>
-    sendJson(c, (document ??= openApiDocument()), { cacheControl: 'public, max-age=300' }),
+    sendJson(c, (document ??= openApiDocument()), 'public, max-age=300'),
   );
   return app;
 }

@@ -46,6 +46,5 @@ export async function requireCustomer(c: Context): Promise<CustomerActor> {
 }
 
 /** For writes without sign-in: a visitor without an identity becomes a guest. */
-export async function requireActor(c: Context): Promise<Actor> {
-  return (await actorOf(c)) ?? c.get('caller').makeGuest();
-}
+export const orGuest = (c: Context, actor: Actor | null): Actor | Promise<GuestActor> =>
+  actor ?? c.get('caller').makeGuest();

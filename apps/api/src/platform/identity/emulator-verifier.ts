@@ -1,4 +1,5 @@
 import { decodeJwt, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { IdentityUnavailableError } from './identity-service.ts';
 import { claimsOf, issuerOf } from './token-claims.ts';
 import { TokenRefusedError, type Verifier } from './verifier.ts';
@@ -17,18 +18,19 @@ export interface EmulatorVerifierOptions {
 /** Accepts the unsigned tokens of the emulator's accounts. For previews and tests only. */
 export function createEmulatorVerifier(options: EmulatorVerifierOptions): Verifier {
   const { projectId, identityApi, now } = options;
-  const known = new Map<string, number>();
+  const known = new LRUCache<string, true>({
+    max: tokensCached,
+    ttl: cachedFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   async function requireAccount(token: string): Promise<void> {
-    const until = known.get(token);
-    if (until !== undefined && until > now()) return;
-    known.delete(token);
+    if (known.has(token)) return;
     const response = await lookUp(identityApi, token);
     if (response.status >= 500) throw new IdentityUnavailableError('The emulator failed.');
     if (!response.ok) throw new TokenRefusedError('The emulator does not know the account.');
-    const [oldest] = known.keys();
-    if (known.size >= tokensCached && oldest !== undefined) known.delete(oldest);
-    known.set(token, now() + cachedFor);
+    known.set(token, true);
   }
 
   return {

@@ -1,6 +1,6 @@
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
-import { serve } from '../calls/serve.ts';
+import { serveResponse } from '../calls/serve.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { outgoingOf } from '../http/api-headers.ts';
@@ -57,7 +57,7 @@ export function liveRoutes({ db, log, metrics, stopping, live }: LiveOptions) {
     });
   }
 
-  serve(app, v1Calls.streamEvents, async ({ c, query: { salons: salonIds = [] } }) => {
+  serveResponse(app, v1Calls.streamEvents, async ({ c, query: { salons: salonIds = [] } }) => {
     const actor = await actorOf(c);
     if (stopping.aborted) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
     // The response to a HEAD has no body, so no stream is opened.

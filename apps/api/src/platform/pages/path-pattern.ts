@@ -1,10 +1,11 @@
-const known = new Map<string, URLPattern>();
+import { LRUCache } from 'lru-cache';
+
+const patterns = new LRUCache<string, URLPattern>({
+  max: 1000,
+  memoMethod: (pathname) => new URLPattern({ pathname }),
+});
 
 /**
  * The pattern of a path of the manifest, compiled once: compiling costs about as much as matching.
  */
-export function pathPattern(pathname: string): URLPattern {
-  const pattern = known.get(pathname) ?? new URLPattern({ pathname });
-  known.set(pathname, pattern);
-  return pattern;
-}
+export const pathPattern = (pathname: string): URLPattern => patterns.memo(pathname);

@@ -34,16 +34,12 @@ const marketVersion = statement<VersionRow>(
 
 export type Versions = ReturnType<typeof createVersions>;
 
-interface Answer {
-  at: number;
-  version: string;
-}
-
 /** The version of the data that pages show; constant while nothing changes. */
 export function createVersions(db: Database, now: () => number) {
-  const answers = new LRUCache<string, Answer>({ max: maxEntries });
-  const strangers = new LRUCache<string, Answer>({ max: maxUnknown });
-  const questions = new Map<string, { at: number; version: Promise<string> }>();
+  const bounds = { max: maxEntries, ttl: knownFor, ttlResolution: 0, perf: { now } };
+  const answers = new LRUCache<string, string>(bounds);
+  const strangers = new LRUCache<string, string>({ ...bounds, max: maxUnknown });
+  const questions = new LRUCache<string, Promise<string>>(bounds);
 
   async function find(shown: Shown): Promise<string> {
     if (shown.kind === 'nothing') return '';
@@ -52,26 +48,25 @@ export function createVersions(db: Database, now: () => number) {
     return rows[0]?.version ?? unknown;
   }
 
-  async function ask(name: string, shown: Shown, at: number): Promise<string> {
+  async function ask(name: string, shown: Shown): Promise<string> {
+    const start = now();
     const version = await find(shown);
-    if (version === unknown) strangers.set(name, { at, version });
-    else answers.set(name, { at, version });
+    (version === unknown ? strangers : answers).set(name, version, { start });
     return version;
   }
 
   /** One query for all waiting callers. */
   function read(shown: Shown): Promise<string> {
     const name = nameOf(shown);
-    const at = now();
     const asked = questions.get(name);
-    if (asked !== undefined && at - asked.at < knownFor) return asked.version;
-    const question = { at, version: ask(name, shown, at) };
+    if (asked !== undefined) return asked;
+    const question = ask(name, shown);
     questions.set(name, question);
     const forget = () => {
-      if (questions.get(name) === question) questions.delete(name);
+      if (questions.peek(name) === question) questions.delete(name);
     };
-    question.version.then(forget, forget);
-    return question.version;
+    question.then(forget, forget);
+    return question;
   }
 
   return {
@@ -80,12 +75,12 @@ export function createVersions(db: Database, now: () => number) {
     known(shown: Shown): string | undefined {
       if (shown.kind === 'nothing') return '';
       const name = nameOf(shown);
-      const answer = answers.get(name) ?? strangers.get(name);
-      const age = now() - (answer?.at ?? Number.NEGATIVE_INFINITY);
-      if (age >= knownFor) return undefined;
+      const kept = answers.has(name) ? answers : strangers;
+      const version = kept.get(name);
+      const isAging = version !== undefined && kept.getRemainingTTL(name) <= knownFor / 2;
       // A failure is reported to callers who wait for the result.
-      if (age >= knownFor / 2 && !questions.has(name)) read(shown).catch(() => undefined);
-      return answer?.version;
+      if (isAging && !questions.has(name)) read(shown).catch(() => undefined);
+      return version;
     },
   };
 }

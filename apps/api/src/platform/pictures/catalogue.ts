@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { darkImage } from '@salonica/contract';
+import { LRUCache } from 'lru-cache';
 import { galleryKinds } from './gallery.ts';
 
 const artFolder = join(import.meta.dirname, '../../../art');
@@ -98,18 +99,16 @@ function* drawings(
   }
 }
 
-const hashes = new Map<string, string>();
+const hashes = new LRUCache<string, string>({
+  max: 5000,
+  memoMethod(file) {
+    if (!existsSync(file)) throw new Error(`The drawing ${file} is missing.`);
+    return hashText(readFileSync(file));
+  },
+});
 
 /** Identifies a drawing's content. Galleries share interiors; each is read once. */
-export function drawingHash(file: string): string {
-  let hash = hashes.get(file);
-  if (hash === undefined) {
-    if (!existsSync(file)) throw new Error(`The drawing ${file} is missing.`);
-    hash = hashText(readFileSync(file));
-    hashes.set(file, hash);
-  }
-  return hash;
-}
+export const drawingHash = (file: string): string => hashes.memo(file);
 
 function hashText(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);

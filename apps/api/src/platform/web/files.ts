@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { getMimeType } from 'hono/utils/mime';
 import type { Encoding, StaticFile } from '../http/static-file.ts';
 
@@ -11,18 +12,15 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
  * @returns finds a file; undefined where there is none, or where the path leaves the folder
  */
 export function filesOf(folder: string) {
-  const hashes = new Map<string, { stamp: string; hash: string }>();
-
-  async function contentHash(file: string, stamp: string): Promise<string> {
-    const known = hashes.get(file);
-    if (known?.stamp === stamp) return known.hash;
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex')
-      .slice(0, 16);
-    hashes.set(file, { stamp, hash });
-    return hash;
-  }
+  /** By when the file was changed, its size and its path. */
+  const hashes = new LRUCache<string, string, string>({
+    max: 5000,
+    fetchMethod: async (_name, _stale, { context: file }) =>
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 16),
+  });
 
   return async (path: string, cacheControl: string): Promise<StaticFile | undefined> => {
     const file = normalize(join(folder, path));
@@ -38,7 +36,7 @@ export function filesOf(folder: string) {
     return {
       type: getMimeType(file) ?? 'application/octet-stream',
       cacheControl,
-      hash: await contentHash(file, `${stats.mtimeMs} ${stats.size}`),
+      hash: await hashes.forceFetch(`${stats.mtimeMs} ${stats.size} ${file}`, { context: file }),
       encodings: [...compressed.filter((_, index) => there[index]), 'identity'],
       read: (encoding) => readFile(file + suffixes[encoding]),
     };

@@ -1,8 +1,7 @@
 import { v1Paths } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
-import { languageOf } from '../../platform/http/api-error.ts';
-import { serve } from '../../platform/calls/serve.ts';
+import { serve, serveResponse } from '../../platform/calls/serve.ts';
 import { rateLimit, type RateLimiter } from '../../platform/calls/rate-limit.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
 import { bearerOf } from '../../platform/identity/bearer.ts';
@@ -30,7 +29,7 @@ export function accountRoutes(options: AccountOptions) {
   const app = new Hono();
 
   app.use(v1Paths.accountData, rateLimit(options.limits.downloading));
-  serve(app, v1Calls.downloadAccountData, async ({ c, customer }) => {
+  serveResponse(app, v1Calls.downloadAccountData, async ({ c, customer }) => {
     requireRecentSignIn(customer, now());
     const data = await accountData(db, await recordOwner(db, customer), now());
     const day = data.createdAt.slice(0, 'YYYY-MM-DD'.length);
@@ -39,18 +38,19 @@ export function accountRoutes(options: AccountOptions) {
     return c.body(JSON.stringify(data, undefined, 2), 200, { 'Content-Type': 'application/json' });
   });
 
-  serve(app, v1Calls.readDeletionOutlook, async ({ c, customer }) => {
-    c.header('Cache-Control', 'no-store');
-    return c.json(await deletionOutlook(db, customer.id, now()));
-  });
+  serve(
+    app,
+    v1Calls.readDeletionOutlook,
+    ({ customer }) => deletionOutlook(db, customer.id, now()),
+    { isNeverStored: true },
+  );
 
-  serve(app, v1Calls.deleteAccount, async ({ c, customer, body }) => {
+  serve(app, v1Calls.deleteAccount, async ({ c, customer, body, language }) => {
     const time = now();
     requireRecentSignIn(customer, time);
-    const deletion = { actor: customer, token: bearerOf(c), language: languageOf(c), time };
+    const deletion = { actor: customer, token: bearerOf(c), language, time };
     await deleteRecords(options, deletion, body);
-    c.header('Cache-Control', 'no-store');
-    return c.json({ isComplete: await finish(customer.id) });
+    return { isComplete: await finish(customer.id) };
   });
 
   /** A job retries the steps that fail here. */

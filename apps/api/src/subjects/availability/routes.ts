@@ -1,9 +1,4 @@
-import type {
-  DaysAnswer,
-  NextFreeAnswer,
-  SalonNextFreeAnswer,
-  SlotsAnswer,
-} from '@salonica/contract/v1';
+import type { DaysAnswer, SalonNextFreeAnswer, SlotsAnswer } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import {
   createPlanner,
@@ -14,9 +9,8 @@ import {
   slotsOf,
 } from '@salonica/policy';
 import { type Context, Hono } from 'hono';
-import { ApiError, languageOf } from '../../platform/http/api-error.ts';
-import { serve } from '../../platform/calls/serve.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { serve, serveResponse } from '../../platform/calls/serve.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import {
   notModified,
@@ -74,7 +68,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     return sendShared(c, body, tag);
   }
 
-  serve(app, v1Calls.listSlots, ({ c, params, query }) => {
+  serveResponse(app, v1Calls.listSlots, ({ c, params, query }) => {
     const { service, date, location = 'salon' } = query;
     const question = `slots ${service} ${date} ${location}`;
     return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsAnswer => {
@@ -84,13 +78,12 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     });
   });
 
-  serve(app, v1Calls.listDays, ({ c, params, query }) => {
+  serveResponse(app, v1Calls.listDays, ({ c, params, query, language }) => {
     const { service, barber: barberId = null, from, to } = query;
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > mostDays) {
       throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
     }
-    const language = languageOf(c);
     const question = `days ${service} ${barberId ?? '*'} ${from} ${to}`;
     return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysAnswer => {
       const draft = { service: offered(calendar.services, service), barberId } as const;
@@ -105,21 +98,20 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     });
   });
 
-  serve(app, v1Calls.readSalonNextFree, ({ c, params }) =>
+  serveResponse(app, v1Calls.readSalonNextFree, ({ c, params }) =>
     answer(c, params.id, 'next', (state, time): SalonNextFreeAnswer => {
       const { salon, team } = nextFreeAt(state, time);
       return { salon, team: { ...team } };
     }),
   );
 
-  serve(app, v1Calls.readNextFree, async ({ c, query }) => {
+  serve(app, v1Calls.readNextFree, async ({ query }) => {
     const time = now();
     const states = await salonStates.read(query.salons);
     const open = [...states].filter(([, { calendar }]) => calendar.isOpen);
-    const body: NextFreeAnswer = {
+    return {
       nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextFreeAt(state, time).salon])),
     };
-    return sendJson(c, body);
   });
   return app;
 }

@@ -14,6 +14,13 @@ export interface Target {
   revision: number;
 }
 
+/** Changes a booking, for the revision that the caller saw. */
+export type BookingChange = (
+  tx: Database,
+  context: RequestContext,
+  target: Target,
+) => Promise<BookingRow>;
+
 /**
  * Marks a booking of a locked salon as cancelled; its chair is free immediately, also for the
  * waitlist.

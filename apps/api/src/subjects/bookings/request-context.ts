@@ -16,6 +16,12 @@ export interface RequestContext extends Pick<BookingOptions, 'salonStates' | 've
   time: number;
 }
 
+export const contextOf = (
+  { now, salonStates, versioned }: BookingOptions,
+  actor: Actor,
+  language: Language,
+): RequestContext => ({ actor, language, time: now(), salonStates, versioned });
+
 /** A created or changed booking. */
 export interface Written {
   row: BookingRow;

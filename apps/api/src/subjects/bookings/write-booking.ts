@@ -1,16 +1,14 @@
-import type { Context } from 'hono';
+import type { BookingWire } from '@salonica/contract/v1';
 import { oncePrepared } from '../../platform/calls/idempotency.ts';
+import type { KeyedRequest, StoredAnswer } from '../../platform/calls/key-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { ifMatch } from '../../platform/http/write-headers.ts';
 import type { BookingRow } from './booking-row.ts';
 import { bookingWire } from './booking-wire.ts';
-import type { Target } from './cancel.ts';
 import { answerRefusedStart } from './refused-start.ts';
 import type { BookingOptions, RequestContext, Written } from './request-context.ts';
 
 /** Statements of a write, and what they decide on. */
 export interface BookingWrite<Prepared> {
-  status: 200 | 201;
   prepare: (tx: Database) => Promise<Prepared>;
   run: (tx: Database, prepared: Prepared) => Promise<Written>;
 }
@@ -18,16 +16,16 @@ export interface BookingWrite<Prepared> {
 /** Runs a write once and responds with the created or changed booking. */
 export async function writeBooking<Prepared>(
   options: BookingOptions,
-  c: Context,
+  request: KeyedRequest,
   context: RequestContext,
-  { status, prepare, run }: BookingWrite<Prepared>,
-): Promise<Response> {
+  { prepare, run }: BookingWrite<Prepared>,
+): Promise<StoredAnswer<{ booking: BookingWire }>> {
   try {
-    return await oncePrepared(options, c, context.actor, {
+    return await oncePrepared(options, request, context.actor, {
       prepare,
       async run(tx, prepared) {
         const { row, written } = await run(tx, prepared);
-        return { status, body: { booking: bookingWire(row, context) }, written };
+        return { output: { booking: bookingWire(row, context) }, written };
       },
     });
   } catch (error) {
@@ -35,18 +33,14 @@ export async function writeBooking<Prepared>(
   }
 }
 
-/** A change of one booking, for the revision that the caller saw. */
-export async function changeBooking(
+/** The same for a booking that exists. */
+export const changeBooking = (
   options: BookingOptions,
-  c: Context,
+  request: KeyedRequest,
   context: RequestContext,
-  id: string,
-  run: (tx: Database, context: RequestContext, target: Target) => Promise<BookingRow>,
-): Promise<Response> {
-  const target = { id, revision: ifMatch(c) };
-  return writeBooking(options, c, context, {
-    status: 200,
+  run: (tx: Database) => Promise<BookingRow>,
+): Promise<StoredAnswer<{ booking: BookingWire }>> =>
+  writeBooking(options, request, context, {
     prepare: async () => undefined,
-    run: async (tx) => ({ row: await run(tx, context, target) }),
+    run: async (tx) => ({ row: await run(tx) }),
   });
-}

@@ -2,12 +2,10 @@ import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
-import { ApiError, languageOf } from '../../platform/http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { once } from '../../platform/calls/idempotency.ts';
 import { serve } from '../../platform/calls/serve.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
-import { idempotencyKey } from '../../platform/http/write-headers.ts';
 import { sendJob } from '../../platform/jobs/send.ts';
 import { findConversation, listConversations } from './conversation-rows.ts';
 import { languageOfText } from './language-of.ts';
@@ -33,56 +31,51 @@ export function chatRoutes(options: ChatOptions) {
   const { db, now, versioned, hasSalonAnswers } = options;
   const app = new Hono();
 
-  serve(app, v1Calls.listConversations, async ({ c, customer, query }) => {
-    const reader = { db, customerId: customer.id, time: now(), versioned };
-    return sendJson(c, await listConversations(reader, query.cursor));
-  });
+  serve(app, v1Calls.listConversations, ({ customer, query }) =>
+    listConversations({ db, customerId: customer.id, time: now(), versioned }, query.cursor),
+  );
 
-  serve(app, v1Calls.startConversation, async ({ c, customer, body: { salonId } }) => {
+  serve(app, v1Calls.startConversation, async ({ customer, body: { salonId } }) => {
     const { id: customerId } = customer;
     const time = now();
     const id = await startConversation(db, customerId, salonId, time);
     const conversation = await findConversation({ db, customerId, time, versioned }, id);
     if (conversation === undefined) throw new ApiError(404, 'not-found');
-    c.header('Cache-Control', 'no-store');
-    return c.json({ conversation });
+    return { conversation };
   });
 
-  serve(app, v1Calls.listMessages, async ({ c, customer, params, query }) =>
-    sendJson(
-      c,
-      await listMessages(db, { conversationId: params.id, customerId: customer.id, ...query }),
-    ),
+  serve(app, v1Calls.listMessages, ({ customer, params, query }) =>
+    listMessages(db, { conversationId: params.id, customerId: customer.id, ...query }),
   );
 
-  serve(app, v1Calls.sendMessage, ({ c, customer, params: { id }, body: { text } }) => {
-    const language = languageOfText(text, languageOf(c));
-    return once(options, c, customer, async (tx) => {
-      const conversation = await lockConversation(tx, id);
+  serve(app, v1Calls.sendMessage, (request) => {
+    const { customer, params, idempotencyKey: key } = request;
+    const { text } = request.body;
+    const language = languageOfText(text, request.language);
+    return once(options, request, customer, async (tx) => {
+      const conversation = await lockConversation(tx, params.id);
       if (conversation?.customerId !== customer.id) throw new ApiError(404, 'not-found');
       const { message, isNew } = await writeMessage(tx, conversation, {
         sender: 'customer',
-        key: idempotencyKey(c),
+        key,
         text,
         language,
         time: now(),
       });
       if (!isNew && message.text !== text) throw new ApiError(409, 'key-reused');
       if (isNew && hasSalonAnswers) await requestAnswer(tx, message.id, now());
-      return { status: 201, body: { message: messageWire(message) } };
+      return { message: messageWire(message) };
     });
   });
 
-  serve(app, v1Calls.markMessagesRead, async ({ c, customer, params, body }) => {
+  serve(app, v1Calls.markMessagesRead, async ({ customer, params, body }) => {
     const reading = {
       conversationId: params.id,
       customerId: customer.id,
       messageId: body.messageId,
       time: now(),
     };
-    const unreadCount = await transact(db, (tx) => markRead(tx, reading));
-    c.header('Cache-Control', 'no-store');
-    return c.json({ unreadCount });
+    return { unreadCount: await transact(db, (tx) => markRead(tx, reading)) };
   });
   return app;
 }

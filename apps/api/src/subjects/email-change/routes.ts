@@ -1,7 +1,7 @@
-import { type EmailConfirmed, type EmailVerified, v1Paths } from '@salonica/contract/v1';
+import { v1Paths } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { type Context, Hono } from 'hono';
-import { ApiError, languageOf } from '../../platform/http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { callerNetwork } from '../../platform/http/client-address.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { rateLimit, type RateLimiter } from '../../platform/calls/rate-limit.ts';
@@ -47,7 +47,7 @@ export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOpti
     app.post(path, rateLimit(limits.registering));
   }
 
-  serve(app, v1Calls.requestEmailChange, async ({ c, customer, body: { email } }) => {
+  serve(app, v1Calls.requestEmailChange, async ({ c, customer, body: { email }, language }) => {
     const time = now();
     requireRecentSignIn(customer, time);
     const { providers = [] } = (await identity.accountOf(customer.uid)) ?? {};
@@ -57,44 +57,30 @@ export function emailChangeRoutes({ db, now, identity, limits }: EmailChangeOpti
     await requestChange(db, {
       customerId: customer.id,
       email,
-      language: languageOf(c),
+      language,
       network: callerNetwork(c),
       time,
     });
-    return answer(c, customer.id);
+    return readProfile(db, customer.id, now());
   });
 
-  serve(app, v1Calls.cancelEmailChange, async ({ c, customer: { id } }) => {
+  serve(app, v1Calls.cancelEmailChange, async ({ customer: { id } }) => {
     await cancelChange(db, id, now());
-    return answer(c, id);
+    return readProfile(db, id, now());
   });
 
-  serve(app, v1Calls.confirmEmailChange, async ({ c, body: { token } }) => {
-    const confirmation = { token, language: languageOf(c), time: now() };
-    const confirmed: EmailConfirmed = { email: await confirmChange(db, identity, confirmation) };
-    c.header('Cache-Control', 'no-store');
-    return c.json(confirmed);
-  });
+  serve(app, v1Calls.confirmEmailChange, async ({ body: { token }, language }) => ({
+    email: await confirmChange(db, identity, { token, language, time: now() }),
+  }));
 
-  serve(app, v1Calls.requestVerification, async ({ c, customer }) => {
-    await askMailboxAgain(db, customer, { language: languageOf(c), time: now() });
-    return answer(c, customer.id);
+  serve(app, v1Calls.requestVerification, async ({ customer, language }) => {
+    await askMailboxAgain(db, customer, { language, time: now() });
+    return readProfile(db, customer.id, now());
   });
 
   serve(app, v1Calls.confirmEmail, async ({ c, body: { token } }) => {
     const session = await sessionOf(c);
-    const verified: EmailVerified = await confirmVerification(db, identity, {
-      token,
-      session,
-      time: now(),
-    });
-    c.header('Cache-Control', 'no-store');
-    return c.json(verified);
+    return confirmVerification(db, identity, { token, session, time: now() });
   });
-
-  async function answer(c: Context, id: string): Promise<Response> {
-    c.header('Cache-Control', 'no-store');
-    return c.json(await readProfile(db, id, now()));
-  }
   return app;
 }

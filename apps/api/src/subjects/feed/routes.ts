@@ -3,9 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { serve } from '../../platform/calls/serve.ts';
 import { calendarFeeds } from '../../platform/database/schema/index.ts';
-import { languageOf } from '../../platform/http/api-error.ts';
 import { hasTag } from '../../platform/http/etag.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { hashToken, newGuestToken } from '../../platform/identity/guests.ts';
 import { requireRecentSignIn } from '../../platform/identity/recent-sign-in.ts';
@@ -17,30 +15,28 @@ const pathOf = (token: string) => `/calendar/${token}.ics`;
 export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 
-  serve(app, v1Calls.readCalendarFeed, async ({ c, customer: { id } }) => {
+  serve(app, v1Calls.readCalendarFeed, async ({ customer: { id } }) => {
     const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.customerId, id));
-    return sendJson(c, { createdAt: feed?.createdAt.toISOString() ?? null });
+    return { createdAt: feed?.createdAt.toISOString() ?? null };
   });
 
-  serve(app, v1Calls.createCalendarFeed, async ({ c, customer }) => {
+  serve(app, v1Calls.createCalendarFeed, async ({ customer, language }) => {
     const customerId = customer.id;
     // The URL outlives the session that makes it.
     requireRecentSignIn(customer, now());
     const token = newGuestToken();
     const createdAt = new Date(now());
-    const values = { tokenHash: hashToken(token), language: languageOf(c), createdAt };
+    const values = { tokenHash: hashToken(token), language, createdAt };
     await db
       .insert(calendarFeeds)
       .values({ customerId, ...values })
       .onConflictDoUpdate({ target: calendarFeeds.customerId, set: values });
-    c.header('Cache-Control', 'no-store');
-    return c.json({ path: pathOf(token), createdAt: createdAt.toISOString() });
+    return { path: pathOf(token), createdAt: createdAt.toISOString() };
   });
 
-  serve(app, v1Calls.deleteCalendarFeed, async ({ c, customer: { id } }) => {
+  serve(app, v1Calls.deleteCalendarFeed, async ({ customer: { id } }) => {
     await db.delete(calendarFeeds).where(eq(calendarFeeds.customerId, id));
-    c.header('Cache-Control', 'no-store');
-    return c.json({ createdAt: null });
+    return { createdAt: null };
   });
 
   app.get('/calendar/:file{[\\w-]{43}\\.ics}', async (c) => {

@@ -1,7 +1,7 @@
 import { v1Paths } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
-import { type Context, Hono } from 'hono';
-import { ApiError, languageOf } from '../../platform/http/api-error.ts';
+import { Hono } from 'hono';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { callerNetwork } from '../../platform/http/client-address.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { rateLimit, type RateLimiter } from '../../platform/calls/rate-limit.ts';
@@ -18,43 +18,34 @@ export interface LetterOptions extends Pick<ServiceOptions, 'db' | 'now'> {
 export function letterRoutes({ db, now, limits }: LetterOptions) {
   const app = new Hono();
   const slowly = rateLimit(limits.registering);
-  const done = (c: Context) => {
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
-  };
 
   app.use(v1Paths.contact, slowly);
-  serve(app, v1Calls.sendContactMessage, async ({ c, body: { website = '', ...request } }) => {
+  serve(app, v1Calls.sendContactMessage, async ({ c, language, body }) => {
+    const { website = '', ...message } = body;
     // A bot that fills in every field gets the normal response.
-    if (website !== '') return done(c);
+    if (website !== '') return;
     const actor = await actorOf(c);
-    await storeMessage(db, request, {
+    await storeMessage(db, message, {
       customerId: actor?.kind === 'customer' ? actor.id : undefined,
-      language: languageOf(c),
+      language,
       time: now(),
     });
-    return done(c);
   });
 
   app.use(v1Paths.newsletter, slowly);
-  serve(app, v1Calls.requestNewsletter, async ({ c, body: { website = '', email } }) => {
+  serve(app, v1Calls.requestNewsletter, async ({ c, language, body: { website = '', email } }) => {
     const network = callerNetwork(c);
     if (website === '') {
-      await subscribe(db, { email, language: languageOf(c), network, time: now() });
+      await subscribe(db, { email, language, network, time: now() });
     }
-    return done(c);
   });
 
-  serve(app, v1Calls.confirmNewsletter, async ({ c, body: { token } }) => {
-    if (!(await confirm(db, token, { language: languageOf(c), time: now() }))) {
+  serve(app, v1Calls.confirmNewsletter, async ({ language, body: { token } }) => {
+    if (!(await confirm(db, token, { language, time: now() }))) {
       throw new ApiError(404, 'not-found', { message: 'linkOver' });
     }
-    return done(c);
   });
 
-  serve(app, v1Calls.unsubscribe, async ({ c, query: { token } }) => {
-    await unsubscribe(db, token, now());
-    return done(c);
-  });
+  serve(app, v1Calls.unsubscribe, ({ query: { token } }) => unsubscribe(db, token, now()));
   return app;
 }

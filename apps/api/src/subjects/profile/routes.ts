@@ -1,8 +1,8 @@
 import { v1Calls } from '@salonica/contract/v1/calls';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { serve } from '../../platform/calls/serve.ts';
-import { notModified, sendJson } from '../../platform/http/json-answer.ts';
+import { serve, serveResponse } from '../../platform/calls/serve.ts';
+import { notModified } from '../../platform/http/json-answer.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { findPicture, removePicture, rename, storePicture } from './change-profile.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -12,21 +12,19 @@ import { readProfile } from './read-profile.ts';
 export function profileRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   const app = new Hono();
 
-  serve(app, v1Calls.readProfile, async ({ c, customer }) =>
-    sendJson(c, await readProfile(db, customer.id, now())),
-  );
+  serve(app, v1Calls.readProfile, ({ customer }) => readProfile(db, customer.id, now()));
 
   serve(
     app,
     v1Calls.changeProfile,
-    async ({ c, customer: { id }, body }) => {
+    async ({ customer: { id }, body }) => {
       await rename(db, id, body.name);
-      return answer(c, id);
+      return readProfile(db, id, now());
     },
     { fields: { name: 'fullnameField' } },
   );
 
-  serve(app, v1Calls.readPicture, async ({ c, customer }) => {
+  serveResponse(app, v1Calls.readPicture, async ({ c, customer }) => {
     const picture = await findPicture(db, customer.id);
     if (picture === undefined) throw new ApiError(404, 'not-found');
     const known = notModified(c, picture.hash);
@@ -41,17 +39,12 @@ export function profileRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
   serve(app, v1Calls.changePicture, async ({ c, customer: { id } }) => {
     const picture = await encodePicture(Buffer.from(await c.req.arrayBuffer()));
     await storePicture(db, id, picture, new Date(now()));
-    return answer(c, id);
+    return readProfile(db, id, now());
   });
 
-  serve(app, v1Calls.removePicture, async ({ c, customer: { id } }) => {
+  serve(app, v1Calls.removePicture, async ({ customer: { id } }) => {
     await removePicture(db, id);
-    return answer(c, id);
+    return readProfile(db, id, now());
   });
-
-  async function answer(c: Context, id: string): Promise<Response> {
-    c.header('Cache-Control', 'no-store');
-    return c.json(await readProfile(db, id, now()));
-  }
   return app;
 }

@@ -2,14 +2,13 @@ import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import { serve } from '../../platform/calls/serve.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { listReviews } from './list.ts';
 
 /** Reviews of salons. */
 export function reviewRoutes({ db, versioned }: Pick<ServiceOptions, 'db' | 'versioned'>) {
   const app = new Hono();
-  serve(app, v1Calls.listReviews, async ({ c, params, query }) => {
+  serve(app, v1Calls.listReviews, async ({ params, query }) => {
     const { order = 'newest', stars, cursor } = query;
     const page = await listReviews(db, {
       salonId: params.id,
@@ -19,7 +18,7 @@ export function reviewRoutes({ db, versioned }: Pick<ServiceOptions, 'db' | 'ver
       versioned,
     });
     if (page === undefined) throw new ApiError(404, 'not-found');
-    return sendJson(c, page);
+    return page;
   });
   return app;
 }

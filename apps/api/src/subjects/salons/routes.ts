@@ -5,7 +5,6 @@ import type { SalonStates } from '../availability/salon-states.ts';
 import { ApiError, languageOf } from '../../platform/http/api-error.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { readBody } from '../../platform/http/input.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { salonsFreeOn, soonestFree } from './available.ts';
 import { salonDetails } from './details.ts';
@@ -28,7 +27,7 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
     return c.json(await homePageData(db, languageOf(c), versioned));
   });
 
-  serve(app, v1Calls.findSalons, async ({ c, query }) => {
+  serve(app, v1Calls.findSalons, async ({ query, language }) => {
     const { near, availableOn, sort = 'distance', cursor, limit = pageSize } = query;
     const availability = { salonStates, time: now() };
     const wanted = {
@@ -49,22 +48,18 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
       near,
       cursor,
       limit,
-      language: languageOf(c),
+      language,
       versioned,
     };
-    return sendJson(
-      c,
-      sort === 'availability'
-        ? await soonestFree(db, page, availability)
-        : await searchSalons(db, { ...page, sort }),
-    );
+    return sort === 'availability'
+      ? soonestFree(db, page, availability)
+      : searchSalons(db, { ...page, sort });
   });
 
-  serve(app, v1Calls.readSalon, async ({ c, params }) => {
-    const options = { language: languageOf(c), versioned, time: now() };
-    const details = await salonDetails(db, params.id, options);
+  serve(app, v1Calls.readSalon, async ({ params, language }) => {
+    const details = await salonDetails(db, params.id, { language, versioned, time: now() });
     if (details === undefined) throw new ApiError(404, 'not-found');
-    return sendJson(c, details);
+    return details;
   });
   return app;
 }

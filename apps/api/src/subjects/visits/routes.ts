@@ -4,37 +4,27 @@ import { type Context, Hono } from 'hono';
 import { forgetGuest } from '../account/deletion/forget-guests.ts';
 import { slotsForMove } from '../bookings/booking-slots.ts';
 import { bookingWire } from '../bookings/booking-wire.ts';
-import { cancel } from '../bookings/cancel.ts';
+import { type BookingChange, cancel } from '../bookings/cancel.ts';
 import { restore } from '../bookings/restore.ts';
 import { move } from '../bookings/move.ts';
-import type { BookingOptions, RequestContext } from '../bookings/request-context.ts';
+import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
 import { type LinkedVisit, openVisitLink } from '../bookings/visit-links.ts';
 import { changeBooking } from '../bookings/write-booking.ts';
-import { serve } from '../../platform/calls/serve.ts';
+import { type CallRequest, serve } from '../../platform/calls/serve.ts';
 import { transact } from '../../platform/database/transact.ts';
-import { ApiError, languageOf } from '../../platform/http/api-error.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
-import { actorOf } from '../../platform/identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Language } from '../../platform/http/messages.ts';
 import { clearGuestCookies } from '../../platform/identity/caller.ts';
 import { forgetVisit } from './forget-visit.ts';
 
 /** One booking of a guest, for a caller with its link, and the end of this browser's guest. */
 export function visitRoutes(options: BookingOptions & { isHttps: boolean }) {
-  const { db, now, versioned, salonStates } = options;
+  const { db, now } = options;
   const app = new Hono();
 
-  const common = (c: Context): Omit<RequestContext, 'actor'> => ({
-    language: languageOf(c),
-    time: now(),
-    versioned,
-    salonStates,
-  });
-
   /** Who has the link acts for the guest, on this booking only. */
-  const contextOf = (c: Context, { guestId }: LinkedVisit): RequestContext => ({
-    ...common(c),
-    actor: { kind: 'guest', id: guestId },
-  });
+  const contextFor = ({ guestId }: LinkedVisit, language: Language) =>
+    contextOf(options, { kind: 'guest', id: guestId }, language);
 
   /**
    * The token is in a header: unlike a path it is in no log, and unlike a cookie no other site can
@@ -48,10 +38,12 @@ export function visitRoutes(options: BookingOptions & { isHttps: boolean }) {
     return visit;
   }
 
-  async function change(c: Context, run: Parameters<typeof changeBooking>[4]): Promise<Response> {
-    const visit = await linked(c);
+  async function change(request: CallRequest<typeof v1Calls.cancelVisit>, run: BookingChange) {
+    const visit = await linked(request.c);
+    const target = { id: visit.booking.id, revision: request.revision };
+    const context = contextFor(visit, request.language);
     try {
-      return await changeBooking(options, c, contextOf(c, visit), visit.booking.id, run);
+      return await changeBooking(options, request, context, (tx) => run(tx, context, target));
     } catch (error) {
       // The link shows this booking, and not the guest's other one.
       if (error instanceof ApiError && error.code === 'double-booked') {
@@ -61,37 +53,35 @@ export function visitRoutes(options: BookingOptions & { isHttps: boolean }) {
     }
   }
 
-  serve(app, v1Calls.readVisit, async ({ c }) => {
+  serve(app, v1Calls.readVisit, async ({ c, language }) => {
     const visit = await linked(c);
-    return sendJson(c, { booking: bookingWire(visit.booking, contextOf(c, visit)) });
+    return { booking: bookingWire(visit.booking, contextFor(visit, language)) };
   });
 
   serve(app, v1Calls.listVisitSlots, async ({ c, query: { date } }) => {
     const { booking } = await linked(c);
-    return sendJson(c, await slotsForMove(options, booking, date));
+    return slotsForMove(options, booking, date);
   });
 
-  serve(app, v1Calls.moveVisit, ({ c, body }) =>
-    change(c, (tx, context, target) => move(tx, context, { ...target, to: body })),
+  serve(app, v1Calls.moveVisit, (request) =>
+    change(request, (tx, context, target) => move(tx, context, { ...target, to: request.body })),
   );
-  serve(app, v1Calls.cancelVisit, ({ c }) => change(c, cancel));
-  serve(app, v1Calls.restoreVisit, ({ c }) => change(c, restore));
+  serve(app, v1Calls.cancelVisit, (request) => change(request, cancel));
+  serve(app, v1Calls.restoreVisit, (request) => change(request, restore));
 
-  serve(app, v1Calls.forgetVisit, async ({ c }) => {
+  serve(app, v1Calls.forgetVisit, async ({ c, language }) => {
     const visit = await linked(c);
-    await transact(db, (tx) => forgetVisit(tx, common(c), visit));
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
+    await transact(db, (tx) => forgetVisit(tx, contextFor(visit, language), visit));
   });
 
-  serve(app, v1Calls.forgetGuest, async ({ c }) => {
-    const actor = await actorOf(c);
+  serve(app, v1Calls.forgetGuest, async ({ c, actor, language }) => {
     if (actor?.kind === 'customer') throw new ApiError(403, 'forbidden');
     // A browser without a guest has nothing to forget.
-    if (actor !== null) await transact(db, (tx) => forgetGuest(tx, common(c), actor.id));
+    if (actor !== null) {
+      const context = contextOf(options, actor, language);
+      await transact(db, (tx) => forgetGuest(tx, context, actor.id));
+    }
     clearGuestCookies(c, options.isHttps);
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, 204);
   });
   return app;
 }

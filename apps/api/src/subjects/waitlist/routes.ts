@@ -1,16 +1,16 @@
 import { v1Calls } from '@salonica/contract/v1/calls';
-import { type Context, Hono } from 'hono';
-import type { RequestContext, BookingOptions } from '../bookings/request-context.ts';
+import { Hono } from 'hono';
+import {
+  type BookingOptions,
+  contextOf,
+  type RequestContext,
+} from '../bookings/request-context.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
-import { bookingWire } from '../bookings/booking-wire.ts';
-import { answerRefusedStart } from '../bookings/refused-start.ts';
+import { changeBooking } from '../bookings/write-booking.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
-import { languageOf } from '../../platform/http/api-error.ts';
 import { once } from '../../platform/calls/idempotency.ts';
-import { serve } from '../../platform/calls/serve.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
-import type { CustomerActor } from '../../platform/identity/actor.ts';
+import { type CallRequest, serve } from '../../platform/calls/serve.ts';
 import { claim } from './claim.ts';
 import { leave, refuse } from './leave.ts';
 import { readWaitlist } from './list.ts';
@@ -19,29 +19,17 @@ import { wait } from './wait.ts';
 
 /** Waitlist entries for taken times, and for earlier times of bookings. */
 export function waitlistRoutes(options: BookingOptions) {
-  const { db, now, versioned, salonStates } = options;
+  const { db } = options;
   const app = new Hono();
 
-  const contextOf = (c: Context, customer: CustomerActor): RequestContext => ({
-    actor: customer,
-    language: languageOf(c),
-    time: now(),
-    versioned,
-    salonStates,
-  });
-
-  serve(app, v1Calls.readWaitlist, async ({ c, customer }) =>
-    sendJson(
-      c,
-      await readWaitlist(db, { customerId: customer.id, language: languageOf(c), time: now() }),
-    ),
+  serve(app, v1Calls.readWaitlist, ({ customer, language }) =>
+    readWaitlist(db, { customerId: customer.id, language, time: options.now() }),
   );
 
-  serve(app, v1Calls.joinWaitlist, ({ c, customer, body }) => {
-    const context = contextOf(c, customer);
-    return once(options, c, customer, async (tx) => ({
-      status: 201,
-      body: { entry: await wait(tx, context, body) },
+  serve(app, v1Calls.joinWaitlist, (request) => {
+    const context = contextOf(options, request.customer, request.language);
+    return once(options, request, request.customer, async (tx) => ({
+      entry: await wait(tx, context, request.body),
     }));
   });
 
@@ -50,31 +38,15 @@ export function waitlistRoutes(options: BookingOptions) {
   serve(app, v1Calls.claimOffer, change(claim));
   serve(app, v1Calls.undoMove, change(undoMove));
 
-  interface OfOne {
-    c: Context;
-    customer: CustomerActor;
-    params: { id: string };
-  }
-
   function end(run: (tx: Database, context: RequestContext, id: string) => Promise<void>) {
-    return async ({ c, customer, params }: OfOne): Promise<Response> => {
-      await transact(db, (tx) => run(tx, contextOf(c, customer), params.id));
-      c.header('Cache-Control', 'no-store');
-      return c.body(null, 204);
-    };
+    return ({ customer, language, params }: CallRequest<typeof v1Calls.leaveWaitlist>) =>
+      transact(db, (tx) => run(tx, contextOf(options, customer, language), params.id));
   }
 
-  /** Runs a write once and responds with the created or changed booking. */
   function change(run: (tx: Database, context: RequestContext, id: string) => Promise<BookingRow>) {
-    return async ({ c, customer, params }: OfOne): Promise<Response> => {
-      const context = contextOf(c, customer);
-      try {
-        return await once(options, c, customer, async (tx) => ({
-          body: { booking: bookingWire(await run(tx, context, params.id), context) },
-        }));
-      } catch (error) {
-        throw await answerRefusedStart(error, options, context.time);
-      }
+    return (request: CallRequest<typeof v1Calls.claimOffer>) => {
+      const context = contextOf(options, request.customer, request.language);
+      return changeBooking(options, request, context, (tx) => run(tx, context, request.params.id));
     };
   }
   return app;

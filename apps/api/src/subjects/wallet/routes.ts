@@ -1,19 +1,11 @@
-import {
-  type TopUpRequest,
-  type WalletAnswer,
-  walletCurrency,
-  type WithdrawalRequest,
-} from '@salonica/contract/v1';
+import { type PaymentMethodWire, walletCurrency } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
-import { ApiError, languageOf } from '../../platform/http/api-error.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { once, onceInSteps } from '../../platform/calls/idempotency.ts';
-import { serve } from '../../platform/calls/serve.ts';
-import { sendJson } from '../../platform/http/json-answer.ts';
+import { type CallRequest, serve } from '../../platform/calls/serve.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
-import { idempotencyKey } from '../../platform/http/write-headers.ts';
-import type { CustomerActor } from '../../platform/identity/actor.ts';
 import { requireRecentSignIn } from '../../platform/identity/recent-sign-in.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { balanceOf, findWallet } from './ledger.ts';
@@ -25,12 +17,6 @@ import { listWithdrawals, withdraw } from './withdrawals.ts';
 export interface WalletOptions extends ServiceOptions {
   /** Undefined where no cards are accepted and nothing is paid out. */
   payments: PaymentProvider | undefined;
-}
-
-interface Request<Body> {
-  c: Context;
-  customer: CustomerActor;
-  body: Body;
 }
 
 const amountFields = {
@@ -53,83 +39,84 @@ export function walletRoutes(options: WalletOptions) {
     currency: walletCurrency,
   });
 
-  serve(app, v1Calls.readWallet, async ({ c, customer: { id } }) => {
+  serve(app, v1Calls.readWallet, async ({ customer: { id } }) => {
     const [money, methods] = await Promise.all([balance(id), listMethods(db, id)]);
-    const cardFields = options.payments?.cardFields ?? null;
-    const answer: WalletAnswer = { balance: money, cardFields, methods };
-    return sendJson(c, answer);
+    return { balance: money, cardFields: options.payments?.cardFields ?? null, methods };
   });
 
-  serve(app, v1Calls.listTransactions, async ({ c, customer, query }) => {
-    const accountId = await findWallet(db, customer.id);
-    return sendJson(c, await listTransactions(db, accountId, query.cursor, languageOf(c)));
-  });
-
-  const topUp = ({ c, customer, body }: Request<TopUpRequest>) => {
-    const payments = requirePayments();
-    const callKey = idempotencyKey(c);
-    return onceInSteps(options, c, customer, {
-      begin: (tx) => beginTopUp(tx, customer.id, body, { callKey, at: new Date(now()) }),
-      async work() {
-        const topUp = await findTopUp(db, customer.id, callKey);
-        return { topUp, chargeId: await chargeCard(db, payments, topUp) };
-      },
-      async finish(tx, { topUp, chargeId }) {
-        const { accountId } = await bookTopUp(tx, topUp, chargeId);
-        const origin = { kind: 'top-up', ref: chargeId } as const;
-        const transaction = await findTransaction(tx, accountId, origin, languageOf(c));
-        return { status: 201, body: { balance: await balance(customer.id, tx), transaction } };
-      },
-    });
-  };
-  serve(app, v1Calls.topUp, topUp, { fields: amountFields });
-
-  serve(app, v1Calls.listWithdrawals, async ({ c, customer, query }) =>
-    sendJson(c, await listWithdrawals(db, customer.id, query.cursor)),
+  serve(app, v1Calls.listTransactions, async ({ customer, query, language }) =>
+    listTransactions(db, await findWallet(db, customer.id), query.cursor, language),
   );
 
-  const takeOut = ({ c, customer, body }: Request<WithdrawalRequest>) => {
-    requirePayments();
-    requireRecentSignIn(customer, now());
-    return once(options, c, customer, async (tx) => ({
-      status: 201,
-      body: {
-        withdrawal: await withdraw(tx, customer.id, body, {
-          language: languageOf(c),
-          time: now(),
-        }),
-      },
-    }));
-  };
-  serve(app, v1Calls.withdraw, takeOut, {
-    fields: { ...amountFields, method: 'withdrawalMethodField' },
-  });
+  serve(
+    app,
+    v1Calls.topUp,
+    (request) => {
+      const { customer, body, language, idempotencyKey: callKey } = request;
+      const payments = requirePayments();
+      return onceInSteps(options, request, customer, {
+        begin: (tx) => beginTopUp(tx, customer.id, body, { callKey, at: new Date(now()) }),
+        async work() {
+          const topUp = await findTopUp(db, customer.id, callKey);
+          return { topUp, chargeId: await chargeCard(db, payments, topUp) };
+        },
+        async finish(tx, { topUp, chargeId }) {
+          const { accountId } = await bookTopUp(tx, topUp, chargeId);
+          const origin = { kind: 'top-up', ref: chargeId } as const;
+          const transaction = await findTransaction(tx, accountId, origin, language);
+          return { balance: await balance(customer.id, tx), transaction };
+        },
+      });
+    },
+    { fields: amountFields },
+  );
 
-  serve(app, v1Calls.addPaymentMethod, async ({ c, customer, body }) => {
+  serve(app, v1Calls.listWithdrawals, ({ customer, query }) =>
+    listWithdrawals(db, customer.id, query.cursor),
+  );
+
+  serve(
+    app,
+    v1Calls.withdraw,
+    (request) => {
+      const { customer, body, language } = request;
+      requirePayments();
+      requireRecentSignIn(customer, now());
+      return once(options, request, customer, async (tx) => ({
+        withdrawal: await withdraw(tx, customer.id, body, { language, time: now() }),
+      }));
+    },
+    { fields: { ...amountFields, method: 'withdrawalMethodField' } },
+  );
+
+  serve(app, v1Calls.addPaymentMethod, async (request) => {
+    const { customer, body } = request;
     const card = await requirePayments().card(body.token);
     if (card === undefined) throw new ApiError(422, 'invalid', { fields: { token: 'otherField' } });
-    return once(options, c, customer, async (tx) => ({
-      status: 201,
-      body: { method: await paymentBook.add(tx, customer.id, body, card, new Date(now())) },
+    return once(options, request, customer, async (tx) => ({
+      method: await paymentBook.add(tx, customer.id, body, card, new Date(now())),
     }));
   });
 
-  serve(app, v1Calls.changePaymentMethod, ({ c, customer, params: { id }, body }) =>
-    write(c, customer, (tx) => paymentBook.change(tx, customer.id, id, body)),
+  serve(app, v1Calls.changePaymentMethod, (request) =>
+    change(request, (tx, customerId, id) => paymentBook.change(tx, customerId, id, request.body)),
   );
-  serve(app, v1Calls.removePaymentMethod, ({ c, customer, params: { id } }) =>
-    write(c, customer, (tx) => paymentBook.remove(tx, customer.id, id, new Date(now()))),
+  serve(app, v1Calls.removePaymentMethod, (request) =>
+    change(request, (tx, customerId, id) =>
+      paymentBook.remove(tx, customerId, id, new Date(now())),
+    ),
   );
-  serve(app, v1Calls.restorePaymentMethod, ({ c, customer, params: { id } }) =>
-    write(c, customer, (tx) => paymentBook.restore(tx, customer.id, id)),
+  serve(app, v1Calls.restorePaymentMethod, (request) =>
+    change(request, (tx, customerId, id) => paymentBook.restore(tx, customerId, id)),
   );
 
-  const write = (
-    c: Context,
-    customer: CustomerActor,
-    run: (tx: Database) => Promise<object>,
-  ): Promise<Response> =>
-    once(options, c, customer, async (tx) => ({ body: { method: await run(tx) } }));
+  const change = (
+    request: CallRequest<typeof v1Calls.removePaymentMethod>,
+    run: (tx: Database, customerId: string, id: string) => Promise<PaymentMethodWire>,
+  ) =>
+    once(options, request, request.customer, async (tx) => ({
+      method: await run(tx, request.customer.id, request.params.id),
+    }));
 
   return app;
 }

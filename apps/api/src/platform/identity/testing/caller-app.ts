@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { answerError, ApiError } from '../../http/api-error.ts';
-import { actorOf, requireActor, requireCustomer } from '../actor.ts';
+import { actorOf, orGuest, requireCustomer } from '../actor.ts';
 import { type CallerOptions, createCallers, identifyCaller } from '../caller.ts';
 import { IdentityUnavailableError } from '../identity-service.ts';
 
@@ -16,7 +16,7 @@ export function createCallerApp(options: CallerOptions): Hono {
   });
   app.use(identifyCaller(createCallers(options)));
   app.get('/who', async (c) => c.json(await actorOf(c)));
-  app.put('/who', async (c) => c.json(await requireActor(c)));
+  app.put('/who', async (c) => c.json(await orGuest(c, await actorOf(c))));
   app.get('/customer', async (c) => c.json(await requireCustomer(c)));
   app.get('/public', (c) => c.text('public'));
   return app;
