@@ -28,6 +28,7 @@ export default defineConfig({
     'salonica/boundaries': 'error',
     'salonica/dynamic-cycle': 'error',
     'salonica/file-names': 'error',
+    'salonica/glossary': 'error',
     'salonica/machine-globals': 'error',
     'salonica/plain-words': 'error',
     'salonica/steep-imports': 'error',

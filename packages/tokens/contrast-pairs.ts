@@ -7,7 +7,7 @@ export interface ContrastPair {
   largeText?: boolean;
 }
 
-const grounds = ['bg', 'surface'];
+const backgrounds = ['bg', 'surface'];
 
 /** Text on the page and on cards. */
 const text = ['text', 'text-2', 'muted', 'link', 'accent', 'success', 'danger', 'warning', 'info'];
@@ -22,8 +22,8 @@ const on = (foreground: string, background: string, largeText = false): Contrast
 });
 
 export const contrastPairs: ContrastPair[] = [
-  ...grounds.flatMap((ground) => text.map((name) => on(name, ground))),
-  ...grounds.flatMap((ground) => graphics.map((name) => on(name, ground, true))),
+  ...backgrounds.flatMap((background) => text.map((name) => on(name, background))),
+  ...backgrounds.flatMap((background) => graphics.map((name) => on(name, background, true))),
   on('text', 'sunken'),
   on('text-2', 'sunken'),
   on('muted', 'sunken'),

@@ -1,6 +1,7 @@
-import { relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import { wrongName, wrongSheet } from './file-names.ts';
 import { floorViolation } from './floors.ts';
+import { outsideGlossary } from './glossary.ts';
 import { reachedFrom } from './import-graph.ts';
 import { machineParts } from './machine-parts.ts';
 import { ownFile, steepImport } from './own-file.ts';
@@ -151,11 +152,34 @@ const fileNames = {
   },
 };
 
+/** Declared names are terms of the glossary. */
+const glossary = {
+  create(context: Context) {
+    const file = posix(relative(context.cwd, context.filename));
+    const check = (node: Source | Identifier, name: string) => {
+      const message = outsideGlossary(file, name);
+      if (message !== undefined) context.report({ message, node });
+    };
+    const declared = ({ id }: { readonly id?: Identifier | null }) => {
+      if (id?.type === 'Identifier') check(id, id.name);
+    };
+    return {
+      Program: (node: Program) => check(node, basename(file).replace(/\..*$/, '')),
+      VariableDeclarator: declared,
+      FunctionDeclaration: declared,
+      ClassDeclaration: declared,
+      TSInterfaceDeclaration: declared,
+      TSTypeAliasDeclaration: declared,
+    };
+  },
+};
+
 export default {
   meta: { name: 'salonica' },
   rules: {
     boundaries,
     'file-names': fileNames,
+    glossary,
     'dynamic-cycle': dynamicCycle,
     'machine-globals': machineGlobals,
     'plain-words': plainWords,

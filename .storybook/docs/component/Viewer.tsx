@@ -24,9 +24,9 @@ export function Viewer({ name, stories }: ViewerProps) {
   const [id, setId] = useState(stories[0]?.id);
   const [viewport, setViewport] = useState<ViewportName>('w1440');
   const [room, setRoom] = useState(0);
-  const ground = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = ground.current;
+    const element = frame.current;
     if (element === null) return undefined;
     const measured = new ResizeObserver(() => setRoom(element.clientWidth));
     measured.observe(element);
@@ -60,7 +60,7 @@ export function Viewer({ name, stories }: ViewerProps) {
           onValueChange={setViewport}
         />
       </div>
-      <div ref={ground} className="doc-preview doc-screen" data-framed="">
+      <div ref={frame} className="doc-preview doc-screen" data-framed="">
         {room > 0 && (
           <div
             className="doc-window"

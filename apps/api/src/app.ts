@@ -41,12 +41,12 @@ import { inboxRoutes, type InboxOptions, isInboxCall, samplesOf } from './previe
 import { noticeRoutes } from './subjects/notices/routes.ts';
 import { createDocuments, type RenderLimits } from './platform/pages/documents.ts';
 import {
-  type AnswerCached,
-  createCachedAnswers,
-  cacheAnswer,
-} from './platform/pages/cached-answers.ts';
+  type SendCached,
+  createCachedResponses,
+  cacheResponse,
+} from './platform/pages/cached-responses.ts';
 import { createPageCache } from './platform/pages/page-cache.ts';
-import type { AnswerCall } from './platform/pages/renderer.ts';
+import type { HandleCall } from './platform/pages/renderer.ts';
 import { createVersions } from './platform/pages/versions.ts';
 import type { PictureCatalogue } from './platform/pictures/catalogue.ts';
 import { pictureRoutes } from './platform/pictures/routes.ts';
@@ -95,17 +95,17 @@ export interface AppOptions
 }
 
 /** The dependencies of the request handlers. */
-export interface Answers {
+export interface RequestHandlers {
   app: Hono;
   /** Serves cached responses before the app runs. */
-  answerCached: AnswerCached;
+  sendCached: SendCached;
 }
 
 /** Path of a payment provider on this host. */
 const paymentPaths = '/payment-fields';
 
 /** The API as a function, without a socket. */
-export function createApp(options: AppOptions): Answers {
+export function createApp(options: AppOptions): RequestHandlers {
   const { log, pictures, runtime, isHttps, readsPerMinute } = options;
   const build = followBuild(options.appFolder);
   const app = new Hono();
@@ -137,7 +137,7 @@ export function createApp(options: AppOptions): Answers {
   const paymentPages = options.payments?.pages;
   const observer = createObserver(options);
   const calls = answerCalls(observer, isHttps, admitReads(callReads));
-  const answerPage = answerPages(observer, pageHeaders, cacheAnswer);
+  const answerPage = answerPages(observer, pageHeaders, cacheResponse);
   // One middleware for all shared steps: each separate one costs a tenth of a cached call.
   app.use((c, next) => {
     setLanguage(c);
@@ -201,7 +201,7 @@ export function createApp(options: AppOptions): Answers {
   );
   return {
     app,
-    answerCached: createCachedAnswers({
+    sendCached: createCachedResponses({
       ...pages,
       observer,
       addressOf: readers.addressOf,
@@ -211,7 +211,7 @@ export function createApp(options: AppOptions): Answers {
 }
 
 /** Calls with the same response for all callers, for pages that this process renders. */
-function publicCalls(service: SalonOptions & Pick<AppOptions, 'log'>): AnswerCall {
+function publicCalls(service: SalonOptions & Pick<AppOptions, 'log'>): HandleCall {
   const app = new Hono();
   app.use(detectLanguage);
   app.onError(answerFault(service.log));

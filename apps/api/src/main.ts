@@ -50,7 +50,7 @@ await run(async () => {
       projectId: config.tokens.projectId,
       token: adminTokens(config.identityAccount, Date.now),
     });
-    const { app, answerCached } = createApp({
+    const { app, sendCached } = createApp({
       ...config,
       payments,
       log,
@@ -65,7 +65,7 @@ await run(async () => {
       reads: createReadCounts({ now: Date.now, share: sharePoints(database.db) }),
     });
     const endPreview = await startPreview(config, { db: database.db, now: Date.now, log });
-    const server = await startServer(app, config.port, config.host, answerCached, config);
+    const server = await startServer(app, config.port, config.host, sendCached, config);
     log('info', 'listening', { url: `http://localhost:${server.port}`, pid: process.pid });
     const jobs = createJobs({
       url: config.databaseUrl,

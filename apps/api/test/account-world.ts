@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import {
-  deletionAnswerSchema,
-  deletionOutlookSchema,
+  deletionResponseSchema,
+  deletionConsequencesSchema,
   type DeletionRequest,
 } from '@salonica/contract/v1';
 import type { IdentityService } from '../src/platform/identity/identity-service.ts';
@@ -138,10 +138,10 @@ const path = '/api/v1/account/deletion';
 
 /** Calls of a customer about the own account. */
 export const accountCalls = (visitor: Visitor) => ({
-  outlook: async () => readJson(await visitor.get(path), deletionOutlookSchema),
+  consequences: async () => readJson(await visitor.get(path), deletionConsequencesSchema),
   tryToDelete: (forfeits: DeletionRequest['forfeits'] = null) =>
     visitor.send('POST', path, { forfeits, leavesPending: false }),
   delete: async (forfeits: DeletionRequest['forfeits'] = null, leavesPending = false) =>
-    readJson(await visitor.send('POST', path, { forfeits, leavesPending }), deletionAnswerSchema),
+    readJson(await visitor.send('POST', path, { forfeits, leavesPending }), deletionResponseSchema),
   download: () => visitor.get('/api/v1/account/data'),
 });

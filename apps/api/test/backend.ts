@@ -11,7 +11,7 @@ import { createMetrics } from '../src/platform/metrics/metrics.ts';
 import { paymentProvider } from '../src/preview-parts.ts';
 import { readPictures } from '../src/platform/pictures/catalogue.ts';
 import { salonSeeds } from '../src/preview/seed/catalogue.ts';
-import { expectDescribed } from './described-answers.ts';
+import { expectDescribed } from './described-responses.ts';
 import { noIdentity } from './no-identity.ts';
 import { createVisitor, type Request, signedIn } from './visitor.ts';
 
@@ -85,7 +85,7 @@ export function createBackend({
   });
   const limits = rateLimiters({ writing: writes, registering: registrations }, memoryRateLimiter);
   const payments = paymentProvider({ ...config, db, now, limiter: limits.writing });
-  const { app, answerCached } = createApp({
+  const { app, sendCached } = createApp({
     ...config,
     payments,
     apiKey,
@@ -122,7 +122,7 @@ export function createBackend({
     lines,
     metrics,
     app,
-    answerCached,
+    sendCached,
     payments,
     post,
     /** A browser on the app's origin that keeps its cookies. */

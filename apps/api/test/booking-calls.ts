@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  bookingAnswerSchema,
+  bookingResponseSchema,
   type BookingWire,
   type ConfirmRequest,
   type FailureBody,
@@ -61,7 +61,7 @@ export async function booked(answer: Response | Promise<Response>): Promise<Book
   const response = await answer;
   const body: unknown = await response.json();
   expect([response.status, body]).toEqual([expect.toBeOneOf([200, 201]), expect.anything()]);
-  return sent(bookingAnswerSchema, body).booking;
+  return sent(bookingResponseSchema, body).booking;
 }
 
 /** The error of a response, with its status. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  conversationAnswerSchema,
+  conversationResponseSchema,
   conversationPageSchema,
   idempotencyKeyHeader,
-  messageAnswerSchema,
+  messageResponseSchema,
   messagePageSchema,
-  readAnswerSchema,
+  readResponseSchema,
 } from '@salonica/contract/v1';
 import { readJson } from './read-json.ts';
 import type { Visitor } from './visitor.ts';
@@ -28,14 +28,14 @@ export function chatCalls(customer: Visitor) {
     post,
     mark,
     start: async (salonId: string) =>
-      (await readJson(await customer.send('POST', path, { salonId }), conversationAnswerSchema))
+      (await readJson(await customer.send('POST', path, { salonId }), conversationResponseSchema))
         .conversation,
     messages: async (id: string, query = '') =>
       readJson(await customer.get(`${path}/${id}/messages${query}`), messagePageSchema),
     send: async (id: string, text: string, key?: string) =>
-      (await readJson(await post(id, text, key), messageAnswerSchema)).message,
+      (await readJson(await post(id, text, key), messageResponseSchema)).message,
     read: async (id: string, messageId: string) =>
-      (await readJson(await mark(id, messageId), readAnswerSchema)).unreadCount,
+      (await readJson(await mark(id, messageId), readResponseSchema)).unreadCount,
     /** The conversation as listed. */
     async find(id: string) {
       const { conversations } = await list();

@@ -1,9 +1,9 @@
-import { type LiveEventAnswer, liveEventSchema } from '@salonica/contract/v1';
+import { type LiveEventWire, liveEventSchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
 
 export interface ReceivedEvent {
   id: string;
-  event: LiveEventAnswer;
+  event: LiveEventWire;
 }
 
 /** Reads server-sent events in sequence. */

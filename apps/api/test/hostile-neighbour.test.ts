@@ -45,8 +45,8 @@ const strangePaths = strange.flatMap((text) => [
 ]);
 
 test(`no good call is harmed by a hostile caller beside it`, async () => {
-  const { app, answerCached } = createBackend({ db: server.db, appFolder: folder });
-  const running = await startServer(app, 0, '127.0.0.1', answerCached);
+  const { app, sendCached } = createBackend({ db: server.db, appFolder: folder });
+  const running = await startServer(app, 0, '127.0.0.1', sendCached);
   const url = `http://127.0.0.1:${running.port}`;
   const over = new AbortController();
   let sent = 0;

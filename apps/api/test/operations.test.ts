@@ -178,7 +178,7 @@ describe('the metrics', () => {
 
   test('cover a running process, cached pages included', async () => {
     const running = createBackend({ db: database.db, appFolder: folder });
-    const server = await startServer(running.app, 0, '127.0.0.1', running.answerCached);
+    const server = await startServer(running.app, 0, '127.0.0.1', running.sendCached);
     const url = `http://127.0.0.1:${server.port}`;
     for (let times = 0; times < 3; times += 1) await (await fetch(`${url}/about`)).text();
     const text = await (await fetch(`${url}${path}`)).text();

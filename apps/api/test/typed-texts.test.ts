@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
+import { failureBodySchema, profileResponseSchema } from '@salonica/contract/v1';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
 import { noIdentity } from './no-identity.ts';
@@ -50,12 +50,12 @@ describe('a name', () => {
       { data: { fullname: kept } },
     ]);
     const customer = backend.customer(uids.at(-1) ?? '');
-    const read = await readJson(await customer.get('/api/v1/profile'), profileAnswerSchema);
+    const read = await readJson(await customer.get('/api/v1/profile'), profileResponseSchema);
     expect(read.name).toBe(kept);
     const saved = await customer.send('PATCH', '/api/v1/profile', { name: read.name });
-    expect((await readJson(saved, profileAnswerSchema)).name).toBe(kept);
+    expect((await readJson(saved, profileResponseSchema)).name).toBe(kept);
     const typedAgain = await customer.send('PATCH', '/api/v1/profile', { name: fullname });
-    expect((await readJson(typedAgain, profileAnswerSchema)).name).toBe(kept);
+    expect((await readJson(typedAgain, profileResponseSchema)).name).toBe(kept);
   });
 
   test.each([

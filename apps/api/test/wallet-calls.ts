@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   failureBodySchema,
-  paymentMethodAnswerSchema,
+  paymentMethodResponseSchema,
   transactionPageSchema,
-  walletAnswerSchema,
+  walletResponseSchema,
   withdrawalPageSchema,
 } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
@@ -22,7 +22,7 @@ const keyed = (key: string) => ({ 'Idempotency-Key': key });
 
 /** A customer's wallet calls; every write has its own key unless one is given. */
 export const walletCalls = (visitor: Visitor) => ({
-  read: async () => readJson(await visitor.get('/api/v1/wallet'), walletAnswerSchema),
+  read: async () => readJson(await visitor.get('/api/v1/wallet'), walletResponseSchema),
   transactions: async (cursor?: string, headers?: Record<string, string>) =>
     readJson(
       await visitor.get(
@@ -69,7 +69,7 @@ export async function addCard(
   number?: string,
 ): Promise<string> {
   const response = await walletCalls(visitor).add(await tokenOf(backend, number));
-  return (await readJson(response, paymentMethodAnswerSchema)).method.id;
+  return (await readJson(response, paymentMethodResponseSchema)).method.id;
 }
 
 /** Invariants: journals sum to 0, balances equal the sum of their entries and are not negative. */

@@ -8,7 +8,7 @@ import { createApi } from '../src/adapters/api/api.ts';
 import { createApiClient } from '../src/adapters/api/client.ts';
 
 const { row } = await vi.hoisted(async () => {
-  const { addressAnswerSchema, addressRequestSchema } =
+  const { addressResponseSchema, addressRequestSchema } =
     await import('@salonica/contract/v1/customers');
   const { recordParamsSchema } = await import('@salonica/contract/v1/values');
   return {
@@ -21,7 +21,7 @@ const { row } = await vi.hoisted(async () => {
       body: addressRequestSchema,
       needs: ['idempotency-key'],
       status: 201,
-      answer: addressAnswerSchema,
+      response: addressResponseSchema,
     },
   } as const;
 });

@@ -15,10 +15,10 @@ interface Icon {
   /** The mark's share of the width. */
   readonly share: number;
   readonly ink: string;
-  readonly ground?: string;
+  readonly background?: string;
 }
 
-const onWine = { ink: paper[50].$value.hex, ground: wine[700].$value.hex };
+const onWine = { ink: paper[50].$value.hex, background: wine[700].$value.hex };
 
 const icons: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, share: 0.9, ink: wine[700].$value.hex },
@@ -28,14 +28,13 @@ const icons: readonly Icon[] = [
   { file: 'icon-apple.png', size: 180, share: 0.62, ...onWine },
 ];
 
-for (const { file, size, share, ink, ground } of icons) {
+for (const { file, size, share, ink, background = { r: 0, g: 0, b: 0, alpha: 0 } } of icons) {
   const width = Math.round(size * share);
   const drawing = mark.replace(/fill="#[\da-f]{6}"/, `fill="${ink}"`);
   const picture = await sharp(Buffer.from(drawing), { density: 1200 })
     .resize(width)
     .png()
     .toBuffer();
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: picture }])
     .png({ palette: true, compressionLevel: 9 })

@@ -19,7 +19,7 @@ it('leaves out each summary and each schema of a request, and nothing else', () 
     const rows = v1CallList.filter((row) => row[part] !== undefined).length;
     expect(count(new RegExp(`\\b${part}: `, 'g'), whole)).toBe(rows);
   }
-  for (const part of ['path', 'answer', 'method', 'access']) {
+  for (const part of ['path', 'response', 'method', 'access']) {
     const pattern = new RegExp(`\\b${part}: `, 'g');
     expect(count(pattern, kept)).toBe(count(pattern, whole));
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { looseId, looseText } from './loose.ts';
 
 /** A service category as the server writes it. */
-export const categoryAnswerSchema = v.strictObject({
+export const categoryResponseSchema = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1)),
   title: v.pipe(v.string(), v.minLength(1)),
   icon: v.string(),
@@ -20,7 +20,7 @@ export const categorySchema = v.object({
   ),
 });
 
-export type CategoryAnswer = v.InferOutput<typeof categoryAnswerSchema>;
+export type CategoryWire = v.InferOutput<typeof categoryResponseSchema>;
 
 /** `services.length` is the count shown; `icon` is a path under the storage folder, or empty. */
 export type Category = v.InferOutput<typeof categorySchema>;

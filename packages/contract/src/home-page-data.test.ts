@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { homePageAnswerSchema, homePageDataSchema, type HomePageAnswer } from './home-page-data.ts';
+import {
+  homePageResponseSchema,
+  homePageDataSchema,
+  type HomePageResponse,
+} from './home-page-data.ts';
 
 const category = {
   id: '1',
@@ -25,7 +29,7 @@ const salon = {
   salon_categories: '1,10',
 };
 
-const answer: HomePageAnswer = {
+const answer: HomePageResponse = {
   categories: [category],
   data: { categories: [category], topRatedSalons: [salon] },
 };
@@ -34,7 +38,7 @@ const read = (input: unknown) => v.parse(homePageDataSchema, input);
 
 describe('reading the home page answer', () => {
   test('valid server responses are read without a warning', () => {
-    const data = read(v.parse(homePageAnswerSchema, answer));
+    const data = read(v.parse(homePageResponseSchema, answer));
     expect(data.warnings).toEqual([]);
     expect(data.categories).toEqual([category]);
     expect(data.topRatedSalons).toEqual([{ ...salon, top_rated: true }]);
@@ -152,7 +156,7 @@ describe('writing the home page answer', () => {
     ['category ids with blanks', { ...salon, salon_categories: '1, 10' }],
     ['no name', { ...salon, salon_name: ' ' }],
   ])('is refused with %s', (_case, wrong) => {
-    const result = v.safeParse(homePageAnswerSchema, {
+    const result = v.safeParse(homePageResponseSchema, {
       ...answer,
       data: { ...answer.data, topRatedSalons: [wrong] },
     });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { categoryAnswerSchema, categorySchema, type Category } from './category.ts';
+import { categoryResponseSchema, categorySchema, type Category } from './category.ts';
 import { homePageUserId } from './protocol.ts';
-import { salonAnswerSchema, salonSchema, type Salon } from './salon.ts';
+import { salonResponseSchema, salonSchema, type Salon } from './salon.ts';
 
 /** Body of `POST /api/user/fetchHomePageData`. */
 export const homePageRequestSchema = v.object({
@@ -14,15 +14,15 @@ export type HomePageRequest = v.InferOutput<typeof homePageRequestSchema>;
 export const homePageRequest: HomePageRequest = { user_id: homePageUserId };
 
 /** The response as the server writes it: categories are at the top level and in `data`. */
-export const homePageAnswerSchema = v.strictObject({
-  categories: v.array(categoryAnswerSchema),
+export const homePageResponseSchema = v.strictObject({
+  categories: v.array(categoryResponseSchema),
   data: v.strictObject({
-    categories: v.array(categoryAnswerSchema),
-    topRatedSalons: v.array(salonAnswerSchema),
+    categories: v.array(categoryResponseSchema),
+    topRatedSalons: v.array(salonResponseSchema),
   }),
 });
 
-export type HomePageAnswer = v.InferOutput<typeof homePageAnswerSchema>;
+export type HomePageResponse = v.InferOutput<typeof homePageResponseSchema>;
 
 /** A tolerable problem of a response; log the message as a warning. */
 export interface HomePageWarning {

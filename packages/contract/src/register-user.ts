@@ -35,7 +35,7 @@ export function registerUserRequest(registration: Registration): RegisterUserReq
 }
 
 /** The response to an accepted registration (201), as the server writes it. */
-export const registerUserAnswerSchema = v.strictObject({
+export const registerUserResponseSchema = v.strictObject({
   message: v.string(),
   data: v.strictObject({
     id: v.string(),
@@ -44,4 +44,4 @@ export const registerUserAnswerSchema = v.strictObject({
   }),
 });
 
-export type RegisterUserAnswer = v.InferOutput<typeof registerUserAnswerSchema>;
+export type RegisterUserResponse = v.InferOutput<typeof registerUserResponseSchema>;

@@ -5,7 +5,7 @@ const filled = v.pipe(v.string(), v.trim(), v.minLength(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A salon as the server writes it. */
-export const salonAnswerSchema = v.strictObject({
+export const salonResponseSchema = v.strictObject({
   id: filled,
   images: v.array(v.strictObject({ image: filled })),
   salon_name: filled,
@@ -48,7 +48,7 @@ export const salonSchema = v.object({
   ),
 });
 
-export type SalonAnswer = v.InferOutput<typeof salonAnswerSchema>;
+export type SalonWire = v.InferOutput<typeof salonResponseSchema>;
 
 /** Missing or invalid numbers are null. */
 export type Salon = v.InferOutput<typeof salonSchema>;

@@ -1,4 +1,4 @@
-import type { NearestAnswer } from '@salonica/contract/v1';
+import type { NearestWire } from '@salonica/contract/v1';
 import type { Busy, SalonCalendar } from './calendar.ts';
 import type { PlaceDraft } from './place.ts';
 import { daysOf, minutesOf, timeText } from './plain-time.ts';
@@ -8,8 +8,8 @@ import { createPlanner, type Planner, type Start } from './starts.ts';
 const mostOffered = 3;
 
 /** Free times near an unavailable one: the closest of the same day, then the following days. */
-export function nearestFree(planner: Planner, date: string, at: number): NearestAnswer[] {
-  const found: NearestAnswer[] = [];
+export function nearestFree(planner: Planner, date: string, at: number): NearestWire[] {
+  const found: NearestWire[] = [];
   const first = date < planner.today ? planner.today : date;
   for (const day of daysOf(first, planner.last)) {
     if (found.length === mostOffered) break;
@@ -32,7 +32,7 @@ export function nearestTo(
   busy: Busy,
   draft: PlaceDraft,
   now: number,
-): NearestAnswer[] {
+): NearestWire[] {
   const find = (barberId: string | null) => {
     const planner = createPlanner(calendar, busy, { ...draft, barberId }, now);
     return nearestFree(planner, draft.date, minutesOf(draft.time));

@@ -1,9 +1,9 @@
-import type { SlotAnswer } from '@salonica/contract/v1';
+import type { SlotWire } from '@salonica/contract/v1';
 import { minute, timeText } from './plain-time.ts';
 import type { Planner, Draft } from './starts.ts';
 
 /** Every start of a day in order, as the contract defines it. */
-export function slotsOf(planner: Planner, { service }: Draft, date: string): SlotAnswer[] {
+export function slotsOf(planner: Planner, { service }: Draft, date: string): SlotWire[] {
   const { grid, judge, clock } = planner.day(date);
   return grid.map((at) => {
     const { instant, barberIds, refusal } = judge(at);

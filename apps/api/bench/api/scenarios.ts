@@ -119,7 +119,7 @@ async function signInAll(url: string): Promise<void> {
 /** Confirmations of free times that do not overlap, at alternating salons. */
 function confirmations(states: readonly SalonState[]): Scenario['next'] {
   const bodies = Array.from({ length: 28 }, (_, index) => addDays(today, index + 2)).flatMap(
-    (date) => mixed(states.map((state) => wishesOf(state, date))),
+    (date) => mixed(states.map((state) => draftsOf(state, date))),
   );
   const nextBody = inTurn(bodies);
   let customer = 0;
@@ -139,7 +139,7 @@ function confirmations(states: readonly SalonState[]): Scenario['next'] {
 }
 
 /** Every booking that fits on a day, for each member of the team. */
-function wishesOf({ calendar, busy }: SalonState, date: string): string[] {
+function draftsOf({ calendar, busy }: SalonState, date: string): string[] {
   return calendar.barbers.flatMap((member) => {
     const [service] = [...calendar.services.values()].filter(
       ({ id, isOffered }) => isOffered && member.serviceIds.has(id),

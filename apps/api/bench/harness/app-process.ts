@@ -6,10 +6,10 @@ import { benchNow, startApp } from './start-app.ts';
 const settingsSchema = v.object({
   databaseUrl: v.string(),
   /** Calls run without a response, as if the process ended before sending it. */
-  holdsAnswers: v.boolean(),
+  holdsResponses: v.boolean(),
 });
 
-const { databaseUrl, holdsAnswers } = v.parse(settingsSchema, JSON.parse(process.argv[2] ?? ''));
+const { databaseUrl, holdsResponses } = v.parse(settingsSchema, JSON.parse(process.argv[2] ?? ''));
 const database = await openDatabase(databaseUrl);
 const app = startApp(database, () => benchNow);
 
@@ -18,8 +18,9 @@ const fetchHeld = async (...call: Parameters<typeof app.fetch>): Promise<Respons
   return new Promise<Response>(() => undefined);
 };
 
-serve({ fetch: holdsAnswers ? fetchHeld : app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-  process.send?.({ port }),
+serve(
+  { fetch: holdsResponses ? fetchHeld : app.fetch, port: 0, hostname: '127.0.0.1' },
+  ({ port }) => process.send?.({ port }),
 );
 // Reports the memory in use after a collection.
 process.on('message', () => {

@@ -15,8 +15,8 @@ const messageSchema = v.object({ port: v.number() });
 const heapSchema = v.object({ heap: v.number() });
 
 /** Runs the API in a separate process; see `app-process.ts`. */
-export const runApp = (databaseUrl: string, holdsAnswers = false): Promise<AppProcess> =>
-  runProgram('app-process.ts', [JSON.stringify({ databaseUrl, holdsAnswers })]);
+export const runApp = (databaseUrl: string, holdsResponses = false): Promise<AppProcess> =>
+  runProgram('app-process.ts', [JSON.stringify({ databaseUrl, holdsResponses })]);
 
 /** Runs a server that responds with the requested path. */
 export const runEcho = (): Promise<AppProcess> => runProgram('echo-process.ts', []);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  addressAnswerSchema,
-  bookingAnswerSchema,
-  conversationAnswerSchema,
+  addressResponseSchema,
+  bookingResponseSchema,
+  conversationResponseSchema,
   idempotencyKeyHeader,
-  paymentMethodAnswerSchema,
+  paymentMethodResponseSchema,
   visitLinkSchema,
   visitTokenHeader,
 } from '@salonica/contract/v1';
@@ -19,10 +19,10 @@ const cookieOf = ({ jar }: Visitor) => [...jar].map((pair) => pair.join('=')).jo
 
 const tokenSchema = v.object({ token: v.string() });
 
-async function read<Answer>(
+async function read<Result>(
   response: Response,
-  schema: v.GenericSchema<unknown, Answer>,
-): Promise<Answer> {
+  schema: v.GenericSchema<unknown, Result>,
+): Promise<Result> {
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${text}`);
   return v.parse(schema, JSON.parse(text));
@@ -65,10 +65,10 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
     visitor.send('POST', path, body, { [idempotencyKeyHeader]: randomUUID() });
   const { booking } = await read(
     await post('/api/v1/bookings', requestAt(salon, '10:00')),
-    bookingAnswerSchema,
+    bookingResponseSchema,
   );
   const another = { ...requestAt(salon, '12:00'), guest: contact };
-  const visit = await read(await post('/api/v1/bookings', another, guest), bookingAnswerSchema);
+  const visit = await read(await post('/api/v1/bookings', another, guest), bookingResponseSchema);
   const link = await read(
     await post(`/api/v1/bookings/${visit.booking.id}/link`, {}, guest),
     visitLinkSchema,
@@ -76,15 +76,15 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
   const place = { type: 'home', name: 'Home', address: 'Tsimiski 1', city: 'Thessaloniki' };
   const { address } = await read(
     await post('/api/v1/addresses', { ...place, isDefault: true }),
-    addressAnswerSchema,
+    addressResponseSchema,
   );
   const { conversation } = await read(
     await post('/api/v1/conversations', { salonId: salon.id }),
-    conversationAnswerSchema,
+    conversationResponseSchema,
   );
   const { method } = await read(
     await post('/api/v1/wallet/methods', { token: await cardToken(url), isDefault: true }),
-    paymentMethodAnswerSchema,
+    paymentMethodResponseSchema,
   );
   return {
     values: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingAnswerSchema, type BookingWire, failureBodySchema } from '@salonica/contract/v1';
+import { bookingResponseSchema, type BookingWire, failureBodySchema } from '@salonica/contract/v1';
 import type { MadeSalon } from '../../test/salon-fixture.ts';
 import type { Command, Wanted } from './commands.ts';
 import type { Attempt, History } from './history.ts';
@@ -79,7 +79,7 @@ export function createClient(
       history.attempts.push({ ...asked, status, booking: null, code });
       return;
     }
-    const { booking } = sent(bookingAnswerSchema, body);
+    const { booking } = sent(bookingResponseSchema, body);
     history.attempts.push({ ...asked, status, booking, code: null });
     if ((own.get(booking.id)?.revision ?? -1) < booking.revision) own.set(booking.id, booking);
   }

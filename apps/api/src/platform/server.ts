@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { networkOf, plain, trustOf } from './http/client-address.ts';
-import type { AnswerCached } from './pages/cached-answers.ts';
+import type { SendCached } from './pages/cached-responses.ts';
 
 export interface RunningServer {
   port: number;
@@ -47,14 +47,14 @@ const networkShare = 0.5;
 /**
  * Answers requests with the app.
  *
- * @param answerCached - answers first, where it can
+ * @param sendCached - answers first, where it can
  * @throws {@link PortInUseError} where another program has the port
  */
 export async function startServer(
   app: Hono,
   port: number,
   host: string,
-  answerCached: AnswerCached = () => false,
+  sendCached: SendCached = () => false,
   bounds: ServerBounds = {},
 ): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch, { hostname: host });
@@ -68,7 +68,7 @@ export async function startServer(
   };
   const server = createServer(options, (incoming, outgoing) => {
     tidy(incoming);
-    if (!answerCached(incoming, outgoing)) void answer(incoming, outgoing);
+    if (!sendCached(incoming, outgoing)) void answer(incoming, outgoing);
   });
   // A stream sends something more often; a reader who takes nothing for so long has gone.
   server.timeout = bounds.silenceMs ?? 120_000;

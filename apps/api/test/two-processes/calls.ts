@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  bookingAnswerSchema,
+  bookingResponseSchema,
   type BookingWire,
-  conversationAnswerSchema,
+  conversationResponseSchema,
   idempotencyKeyHeader,
-  messageAnswerSchema,
+  messageResponseSchema,
   type MessageWire,
 } from '@salonica/contract/v1';
 import type { GenericSchema, InferInput } from 'valibot';
@@ -78,24 +78,24 @@ export function persistentCustomer(pair: Pair, uid: string, first: 0 | 1 = 0) {
     /** Number of repeated calls. */
     repeats: () => repeats,
     start: async (salonId: string): Promise<string> =>
-      (await write(conversationAnswerSchema, { path: 'conversations', body: { salonId } }))
+      (await write(conversationResponseSchema, { path: 'conversations', body: { salonId } }))
         .conversation.id,
     send: async (conversationId: string, text: string): Promise<MessageWire> =>
       (
-        await write(messageAnswerSchema, {
+        await write(messageResponseSchema, {
           path: `conversations/${conversationId}/messages`,
           body: { text },
         })
       ).message,
     confirm: async (salon: MadeSalon, date: string, time: string): Promise<BookingWire> =>
       (
-        await write(bookingAnswerSchema, {
+        await write(bookingResponseSchema, {
           path: 'bookings',
           body: draftAt(salon, { date, time }),
         })
       ).booking,
     cancel: async ({ id, revision }: BookingWire): Promise<BookingWire> =>
-      (await write(bookingAnswerSchema, { path: `bookings/${id}/cancel`, revision })).booking,
+      (await write(bookingResponseSchema, { path: `bookings/${id}/cancel`, revision })).booking,
     /** The stream of one process. */
     follow: (process: 0 | 1, lastId?: string, signal?: AbortSignal) =>
       fetch(`${pair.urlOf(process)}/api/v1/events`, {

@@ -1,7 +1,7 @@
-import type { AnswerOf, RequestOf } from './api.ts';
+import type { ResponseOf, RequestOf } from './api.ts';
 
 /** The consequences of deleting the account now. */
-export type DeletionOutlook = AnswerOf<'readDeletionOutlook'>;
+export type DeletionConsequences = ResponseOf<'readDeletionConsequences'>;
 
 /** The customer's confirmations. */
 export type DeletionTerms = RequestOf<'deleteAccount'>['body'];

@@ -1,5 +1,5 @@
 export type {
-  AnswerOf,
+  ResponseOf,
   Api,
   CallName,
   CallOptions,

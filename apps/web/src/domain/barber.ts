@@ -1,4 +1,4 @@
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 /** A barber of a salon's team. */
-export type Barber = AnswerOf<'readSalon'>['team'][number];
+export type Barber = ResponseOf<'readSalon'>['team'][number];

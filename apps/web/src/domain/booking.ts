@@ -1,7 +1,7 @@
-import type { AnswerOf, RequestOf } from './api.ts';
+import type { ResponseOf, RequestOf } from './api.ts';
 
 /** An appointment with the names at the time of booking. */
-export type Booking = AnswerOf<'readBooking'>['booking'];
+export type Booking = ResponseOf<'readBooking'>['booking'];
 
 /** The parts of the total. */
 export type BookingPrice = Booking['price'];

@@ -1,13 +1,13 @@
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 /** Longest text of one message, in characters. */
 export const longestMessage = 2000;
 
 /** A message of either side. */
-export type ChatMessage = AnswerOf<'sendMessage'>['message'];
+export type ChatMessage = ResponseOf<'sendMessage'>['message'];
 
 /** A page of messages, newest first; after a message, oldest first. */
-export type MessagePage = AnswerOf<'listMessages'>;
+export type MessagePage = ResponseOf<'listMessages'>;
 
 /** A conversation of the customer with a salon. */
-export type Conversation = AnswerOf<'startConversation'>['conversation'];
+export type Conversation = ResponseOf<'startConversation'>['conversation'];

@@ -1,9 +1,9 @@
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 export { noticeKinds } from '@salonica/contract/v1/facts';
 
 /** A notice to the customer. */
-export type Notice = AnswerOf<'listNotices'>['notices'][number];
+export type Notice = ResponseOf<'listNotices'>['notices'][number];
 
 /** The channels for one kind of notice. */
-export type NoticePreference = AnswerOf<'readNoticePreferences'>['preferences'][number];
+export type NoticePreference = ResponseOf<'readNoticePreferences'>['preferences'][number];

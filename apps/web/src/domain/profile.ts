@@ -1,9 +1,9 @@
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 export { pictureMaxBytes, pictureTypes } from '@salonica/contract/v1/facts';
 
 /** The customer's own profile. */
-export type Profile = AnswerOf<'readProfile'>;
+export type Profile = ResponseOf<'readProfile'>;
 
 /** A requested address without confirmation. */
 export type EmailChange = NonNullable<Profile['emailChange']>;

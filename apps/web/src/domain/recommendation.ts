@@ -1,7 +1,7 @@
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 /** From the visitor's bookings and favorites. */
-export type Recommendations = AnswerOf<'recommend'>;
+export type Recommendations = ResponseOf<'recommend'>;
 
 /** A service that this visitor has booked before. */
 export type FavoriteService = Recommendations['favorites'][number];

@@ -1,7 +1,7 @@
-import type { AnswerOf, RequestOf } from './api.ts';
+import type { ResponseOf, RequestOf } from './api.ts';
 
 /** One page of a salon's reviews, with their summary. */
-export type ReviewPage = AnswerOf<'listReviews'>;
+export type ReviewPage = ResponseOf<'listReviews'>;
 
 export type Review = ReviewPage['reviews'][number];
 

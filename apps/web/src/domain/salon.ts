@@ -1,7 +1,7 @@
-import type { AnswerOf, RequestOf } from './api.ts';
+import type { ResponseOf, RequestOf } from './api.ts';
 
 /** The data of a salon card in the lists of the API. */
-export type SalonSummary = AnswerOf<'findSalons'>['salons'][number];
+export type SalonSummary = ResponseOf<'findSalons'>['salons'][number];
 
 /** Numbers that the home page may not know. */
 type Uncertain = 'reviewCount' | 'distance' | 'averageBookingTime' | 'completedBookings';
@@ -18,7 +18,7 @@ export type Salon = Omit<SalonSummary, Uncertain | 'priceRange'> & {
 export type SalonCategory = Salon['categories'][number];
 
 /** All of a salon: shared by its page and its booking wizard. */
-export type SalonDetails = AnswerOf<'readSalon'>;
+export type SalonDetails = ResponseOf<'readSalon'>;
 
 /** Opening hours of a weekday. */
 export type OpenInterval = SalonDetails['hours'][number];

@@ -1,4 +1,4 @@
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 /** A service that can be booked at a salon. */
-export type Service = AnswerOf<'readSalon'>['offer'][number];
+export type Service = ResponseOf<'readSalon'>['offer'][number];

@@ -1,19 +1,19 @@
 import type { PlainDateTime } from '../shared/dates.ts';
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 /** One start time of a day. */
-export type Slot = AnswerOf<'listSlots'>['slots'][number];
+export type Slot = ResponseOf<'listSlots'>['slots'][number];
 
 /** Why a start is unavailable. */
 export type SlotRefusal = NonNullable<Slot['refusal']>;
 
 /** The state of a calendar day. */
-export type Day = AnswerOf<'listDays'>['days'][number];
+export type Day = ResponseOf<'listDays'>['days'][number];
 
 export type DayState = Day['state'];
 
 /** First free times of a salon: with any barber, and with each of the team. */
-export type SalonNextFree = AnswerOf<'readSalonNextFree'>;
+export type SalonNextFree = ResponseOf<'readSalonNextFree'>;
 
 /** An alternative time. */
 export interface FreeTime extends PlainDateTime {

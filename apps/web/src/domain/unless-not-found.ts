@@ -4,10 +4,10 @@ import { ServiceError } from './failure.ts';
  * The answer of a call, or the other value where its subject does not exist.
  * @example const salon = await unlessNotFound(api.readSalon({ id }), null);
  */
-export async function unlessNotFound<Answer, Other>(
-  answer: Promise<Answer>,
+export async function unlessNotFound<Result, Other>(
+  answer: Promise<Result>,
   other: Other,
-): Promise<Answer | Other> {
+): Promise<Result | Other> {
   try {
     return await answer;
   } catch (error) {

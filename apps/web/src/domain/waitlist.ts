@@ -1,9 +1,9 @@
-import type { AnswerOf, RequestOf } from './api.ts';
+import type { ResponseOf, RequestOf } from './api.ts';
 
 export { dayParts } from '@salonica/contract/v1/facts';
 export type { DayPart } from '@salonica/contract/v1/waitlist';
 
-export type Waitlist = AnswerOf<'readWaitlist'>;
+export type Waitlist = ResponseOf<'readWaitlist'>;
 
 export type WaitEntry = Waitlist['entries'][number];
 

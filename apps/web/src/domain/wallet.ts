@@ -1,11 +1,11 @@
 import { walletCurrency } from '@salonica/contract/v1/facts';
 import type { Money } from '../shared/money.ts';
-import type { AnswerOf } from './api.ts';
+import type { ResponseOf } from './api.ts';
 
 export { withdrawalMethods } from '@salonica/contract/v1/facts';
 
 /** The balance and the cards of a customer. */
-export type Wallet = AnswerOf<'readWallet'>;
+export type Wallet = ResponseOf<'readWallet'>;
 
 /** The public data of a card: never its whole number. */
 export type PaymentMethod = Wallet['methods'][number];
@@ -13,12 +13,12 @@ export type PaymentMethod = Wallet['methods'][number];
 /** The last valid month of a card. */
 export type CardExpiry = PaymentMethod['expiry'];
 
-export type Transaction = AnswerOf<'listTransactions'>['transactions'][number];
+export type Transaction = ResponseOf<'listTransactions'>['transactions'][number];
 
 /** The subject of a transaction. */
 export type TransactionSubject = Transaction['subject'];
 
-export type Withdrawal = AnswerOf<'listWithdrawals'>['withdrawals'][number];
+export type Withdrawal = ResponseOf<'listWithdrawals'>['withdrawals'][number];
 
 export type WithdrawalMethod = Withdrawal['method'];
 

@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import type { DeletionOutlook } from '../domain/account-data.ts';
+import type { DeletionConsequences } from '../domain/account-data.ts';
 import { dollars } from '../shared/money.ts';
 import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
@@ -11,14 +11,14 @@ const session = 'signed-in';
 const path = '/profile/data';
 const dialog = 'dialog[open]';
 
-const plain: DeletionOutlook = {
+const plain: DeletionConsequences = {
   upcoming: 2,
   late: 1,
   balance: dollars(0),
   pendingWithdrawals: 0,
 };
-const outlook = (change: Partial<DeletionOutlook> = {}) => ({
-  readDeletionOutlook: async () => ({ ...plain, ...change }),
+const consequences = (change: Partial<DeletionConsequences> = {}) => ({
+  readDeletionConsequences: async () => ({ ...plain, ...change }),
 });
 
 const ask = ({ press }: Visitor): Promise<void> =>
@@ -88,7 +88,7 @@ export const DownloadTooOften = meta.story(
 export const DeleteDialog = meta.story(
   screenAt(path, {
     session,
-    ports: { api: outlook() },
+    ports: { api: consequences() },
     act: ask,
     says: (t) => t('delete.dialog.late', { ns: 'account', count: 1 }),
     at: dialog,
@@ -99,7 +99,7 @@ export const DeleteDialog = meta.story(
 export const BalanceLeft = meta.story(
   screenAt(path, {
     session,
-    ports: { api: outlook({ upcoming: 0, late: 0, balance: dollars(125, 50) }) },
+    ports: { api: consequences({ upcoming: 0, late: 0, balance: dollars(125, 50) }) },
     act: deleteAccount,
     says: (t) => t('delete.dialog.giveUpFirst', { ns: 'account' }),
     at: dialog,
@@ -110,7 +110,7 @@ export const BalanceLeft = meta.story(
 export const WithdrawalPending = meta.story(
   screenAt(path, {
     session,
-    ports: { api: outlook({ pendingWithdrawals: 1 }) },
+    ports: { api: consequences({ pendingWithdrawals: 1 }) },
     act: ask,
     says: (t) => t('delete.dialog.pending', { ns: 'account' }),
     at: dialog,
@@ -120,7 +120,7 @@ export const WithdrawalPending = meta.story(
 export const AgreementMissing = meta.story(
   screenAt(path, {
     session,
-    ports: { api: outlook({ pendingWithdrawals: 1 }) },
+    ports: { api: consequences({ pendingWithdrawals: 1 }) },
     act: deleteAccount,
     says: (t) => t('delete.dialog.leaveFirst', { ns: 'account' }),
     at: dialog,
@@ -130,7 +130,7 @@ export const AgreementMissing = meta.story(
 export const ConfirmationMissing = meta.story(
   screenAt(path, {
     session,
-    ports: { api: outlook() },
+    ports: { api: consequences() },
     act: async (visitor) => {
       await ask(visitor);
       await confirm(visitor);
@@ -147,7 +147,7 @@ export const ConfirmationMissing = meta.story(
 export const NeedsRecentSignIn = meta.story(
   screenAt(path, {
     session,
-    ports: { api: { ...outlook(), deleteAccount: refusing({ kind: 'recent-sign-in' }) } },
+    ports: { api: { ...consequences(), deleteAccount: refusing({ kind: 'recent-sign-in' }) } },
     act: deleteAccount,
     says: (t) => t('again.title', { ns: 'auth' }),
     at: dialog,
@@ -159,7 +159,7 @@ export const WithdrawalMeanwhile = meta.story(
     session,
     ports: {
       api: {
-        ...outlook(),
+        ...consequences(),
         deleteAccount: refusing({
           kind: 'conflict',
           code: 'withdrawal-pending',
@@ -176,7 +176,7 @@ export const WithdrawalMeanwhile = meta.story(
 export const Deleting = meta.story(
   screenAt(path, {
     session,
-    ports: { api: { ...waitingCalls('deleteAccount'), ...outlook() } },
+    ports: { api: { ...waitingCalls('deleteAccount'), ...consequences() } },
     act: deleteAccount,
     says: (t) => t('delete.dialog.busy', { ns: 'account' }),
     at: `${dialog} button[aria-disabled="true"]`,
@@ -186,27 +186,27 @@ export const Deleting = meta.story(
 export const DeletionFailed = meta.story(
   screenAt(path, {
     session,
-    ports: { api: { ...offlineCalls('deleteAccount'), ...outlook() } },
+    ports: { api: { ...offlineCalls('deleteAccount'), ...consequences() } },
     act: deleteAccount,
     says: (t) => t('failed.offline'),
     at: `${dialog} [role=alert]`,
   }),
 );
 
-export const OutlookLoading = meta.story(
+export const ConsequencesLoading = meta.story(
   screenAt(path, {
     session,
-    ports: { api: waitingCalls('readDeletionOutlook') },
+    ports: { api: waitingCalls('readDeletionConsequences') },
     act: ask,
     says: (t) => t('delete.dialog.loading', { ns: 'account' }),
     at: dialog,
   }),
 );
 
-export const OutlookSlow = meta.story(
+export const ConsequencesSlow = meta.story(
   screenAt(path, {
     session,
-    ports: { api: waitingCalls('readDeletionOutlook') },
+    ports: { api: waitingCalls('readDeletionConsequences') },
     act: ask,
     isSlow: true,
     says: (t) => t('slow'),
@@ -214,10 +214,10 @@ export const OutlookSlow = meta.story(
   }),
 );
 
-export const OutlookFailed = meta.story(
+export const ConsequencesFailed = meta.story(
   screenAt(path, {
     session,
-    ports: { api: failingCalls('readDeletionOutlook') },
+    ports: { api: failingCalls('readDeletionConsequences') },
     act: ask,
     says: (t) => t('delete.dialog.failed', { ns: 'account' }),
     at: `${dialog} [role=alert]`,
@@ -227,7 +227,7 @@ export const OutlookFailed = meta.story(
 export const AccountDeleted = meta.story(
   screenAt(path, {
     session,
-    ports: { api: { ...outlook(), deleteAccount: async () => ({ isComplete: true }) } },
+    ports: { api: { ...consequences(), deleteAccount: async () => ({ isComplete: true }) } },
     act: deleteAccount,
     says: (t) => t('gone.title', { ns: 'account' }),
     isPhotographed: true,

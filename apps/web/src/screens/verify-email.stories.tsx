@@ -1,5 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import type { AnswerOf } from '../domain/api.ts';
+import type { ResponseOf } from '../domain/api.ts';
 import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -11,7 +11,7 @@ const path = '/verify-email?token=a';
 const press = (visitor: Visitor) =>
   visitor.press('main button', visitor.t('verify.press', { ns: 'letters' }));
 
-const answering = (verification: Omit<AnswerOf<'confirmEmail'>, 'email'>) => ({
+const answering = (verification: Omit<ResponseOf<'confirmEmail'>, 'email'>) => ({
   api: { confirmEmail: async () => ({ email: 'eleni@salonica.example', ...verification }) },
 });
 

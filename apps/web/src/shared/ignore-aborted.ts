@@ -1,8 +1,8 @@
 /** An aborted query has no result, but did not fail either. */
-export async function ignoreAborted<Answer>(
-  question: Promise<Answer>,
+export async function ignoreAborted<Result>(
+  question: Promise<Result>,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Result> {
   try {
     return await question;
   } catch (error) {

@@ -1,7 +1,7 @@
 import {
   accountDataSchema,
-  deletionAnswerSchema,
-  deletionOutlookSchema,
+  deletionResponseSchema,
+  deletionConsequencesSchema,
   deletionRequestSchema,
 } from './account.ts';
 import { type Call, read } from './call.ts';
@@ -14,14 +14,14 @@ export const accountCalls = {
     path: v1Paths.accountData,
     summary: 'Download all data about the customer',
     access: 'customer',
-    answer: accountDataSchema,
+    response: accountDataSchema,
   },
-  readDeletionOutlook: {
+  readDeletionConsequences: {
     ...read,
     path: v1Paths.accountDeletion,
     summary: 'Read the consequences of deleting the account',
     access: 'customer',
-    answer: deletionOutlookSchema,
+    response: deletionConsequencesSchema,
   },
   deleteAccount: {
     method: 'post',
@@ -30,6 +30,6 @@ export const accountCalls = {
     access: 'customer',
     body: deletionRequestSchema,
     status: 200,
-    answer: deletionAnswerSchema,
+    response: deletionResponseSchema,
   },
 } as const satisfies Record<string, Call>;

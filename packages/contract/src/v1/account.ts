@@ -16,7 +16,7 @@ export const accountDataSchema = v.object({
 });
 
 /** Response of `GET /api/v1/account/deletion`: the current consequences. */
-export const deletionOutlookSchema = v.object({
+export const deletionConsequencesSchema = v.object({
   /** Appointments that would be cancelled. */
   upcoming: countSchema,
   /** Those of them after the customer's deadline. */
@@ -39,11 +39,11 @@ export const deletionRequestSchema = v.object({
 });
 
 /** Response of `POST /api/v1/account/deletion`: the records are deleted. */
-export const deletionAnswerSchema = v.object({
+export const deletionResponseSchema = v.object({
   /** False if the identity service has not deleted the account yet; it cannot be used meanwhile. */
   isComplete: v.boolean(),
 });
 
 export type AccountData = v.InferOutput<typeof accountDataSchema>;
-export type DeletionOutlookWire = v.InferInput<typeof deletionOutlookSchema>;
+export type DeletionConsequencesWire = v.InferInput<typeof deletionConsequencesSchema>;
 export type DeletionRequest = v.InferOutput<typeof deletionRequestSchema>;

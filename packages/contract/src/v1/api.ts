@@ -71,26 +71,26 @@ export type CallRequest<Row extends Call> = CallOptions &
   File<Row>;
 
 /** The response of one call: the parsed body, or the content of a file. */
-export type CallAnswer<Row extends Call> = Row extends { answerTypes: readonly string[] }
+export type CallResponse<Row extends Call> = Row extends { responseTypes: readonly string[] }
   ? Blob
-  : Row['answer'] extends GenericSchema
-    ? Parsed<Row['answer']>
+  : Row['response'] extends GenericSchema
+    ? Parsed<Row['response']>
     : undefined;
 
-type Caller<Request, Answer> = object extends Request
-  ? (request?: Request) => Promise<Answer>
-  : (request: Request) => Promise<Answer>;
+type Caller<Request, Result> = object extends Request
+  ? (request?: Request) => Promise<Result>
+  : (request: Request) => Promise<Result>;
 
 /**
  * Every call as a function.
  * @example const { booking } = await api.cancelBooking({ id, revision, idempotencyKey });
  */
 export type Api = {
-  readonly [Name in CallName]: Caller<CallRequest<Rows[Name]>, CallAnswer<Rows[Name]>>;
+  readonly [Name in CallName]: Caller<CallRequest<Rows[Name]>, CallResponse<Rows[Name]>>;
 };
 
 /** The parameters of a call, by its name. */
 export type RequestOf<Name extends CallName> = NonNullable<Parameters<Api[Name]>[0]>;
 
 /** The response of a call, by its name. */
-export type AnswerOf<Name extends CallName> = Awaited<ReturnType<Api[Name]>>;
+export type ResponseOf<Name extends CallName> = Awaited<ReturnType<Api[Name]>>;

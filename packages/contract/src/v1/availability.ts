@@ -51,7 +51,7 @@ export const slotSchema = v.object({
  * Response of `GET /api/v1/salons/{id}/slots` and of `GET /api/v1/bookings/{id}/slots`: every start
  * of the day in order.
  */
-export const slotsAnswerSchema = v.object({
+export const slotsResponseSchema = v.object({
   date: plainDateSchema,
   /** Increases with every change of the salon's calendar. */
   version: countSchema,
@@ -70,7 +70,7 @@ export const daysQuerySchema = v.object({
 });
 
 /** Response of `GET /api/v1/salons/{id}/days`. */
-export const daysAnswerSchema = v.object({
+export const daysResponseSchema = v.object({
   version: countSchema,
   days: v.array(
     v.object({
@@ -91,19 +91,19 @@ export const nextFreeQuerySchema = v.object({ salons: idListSchema(100) });
  * Response of `GET /api/v1/availability/next`; null without a free time within the horizon, unknown
  * ids are omitted.
  */
-export const nextFreeAnswerSchema = v.object({
+export const nextFreeResponseSchema = v.object({
   nextFree: v.record(idSchema, v.nullable(plainDateTimeSchema)),
 });
 
 /** Response of `GET /api/v1/salons/{id}/next`: with any barber, and with each of the team. */
-export const salonNextFreeAnswerSchema = v.object({
+export const salonNextFreeResponseSchema = v.object({
   salon: v.nullable(plainDateTimeSchema),
   team: v.record(idSchema, v.nullable(plainDateTimeSchema)),
 });
 
-export type SlotAnswer = v.InferInput<typeof slotSchema>;
+export type SlotWire = v.InferInput<typeof slotSchema>;
 export type SlotRefusal = (typeof slotRefusals)[number];
-export type SlotsAnswer = v.InferInput<typeof slotsAnswerSchema>;
+export type SlotsResponse = v.InferInput<typeof slotsResponseSchema>;
 export type DayState = (typeof dayStates)[number];
-export type DaysAnswer = v.InferInput<typeof daysAnswerSchema>;
-export type SalonNextFreeAnswer = v.InferInput<typeof salonNextFreeAnswerSchema>;
+export type DaysResponse = v.InferInput<typeof daysResponseSchema>;
+export type SalonNextFreeResponse = v.InferInput<typeof salonNextFreeResponseSchema>;

@@ -110,7 +110,7 @@ export const bookingSchema = v.object({
 });
 
 /** Response of every call that reads or changes one booking. */
-export const bookingAnswerSchema = v.object({ booking: bookingSchema });
+export const bookingResponseSchema = v.object({ booking: bookingSchema });
 
 /** Query of `GET /api/v1/bookings`. */
 export const bookingsQuerySchema = v.object({

@@ -24,11 +24,11 @@ export interface Call {
   isDeferrable?: boolean;
   status: 200 | 201 | 204;
   /** Null for an empty response. */
-  answer: GenericSchema | null;
+  response: GenericSchema | null;
   /** The response for a visitor without records, who needs no call. */
-  emptyAnswer?: object;
+  emptyResponse?: object;
   /** Types of a response other than JSON. */
-  answerTypes?: readonly string[];
+  responseTypes?: readonly string[];
   /** The response is a stream of server-sent events with this data. */
   isStream?: boolean;
 }

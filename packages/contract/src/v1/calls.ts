@@ -1,15 +1,15 @@
 import { accountCalls } from './account-calls.ts';
 import {
-  daysAnswerSchema,
+  daysResponseSchema,
   daysQuerySchema,
-  nextFreeAnswerSchema,
+  nextFreeResponseSchema,
   nextFreeQuerySchema,
-  salonNextFreeAnswerSchema,
-  slotsAnswerSchema,
+  salonNextFreeResponseSchema,
+  slotsResponseSchema,
   slotsQuerySchema,
 } from './availability.ts';
 import {
-  bookingAnswerSchema,
+  bookingResponseSchema,
   bookingPageSchema,
   bookingSlotsQuerySchema,
   bookingsQuerySchema,
@@ -20,12 +20,12 @@ import {
 import { type Call, read } from './call.ts';
 import { chatCalls } from './chat-calls.ts';
 import {
-  addressAnswerSchema,
-  addressesAnswerSchema,
+  addressResponseSchema,
+  addressesResponseSchema,
   addressRequestSchema,
-  favoriteIdsAnswerSchema,
-  favoritesAnswerSchema,
-  recommendationsAnswerSchema,
+  favoriteIdsResponseSchema,
+  favoritesResponseSchema,
+  recommendationsResponseSchema,
 } from './customers.ts';
 import { letterCalls } from './letter-calls.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
@@ -46,7 +46,7 @@ import {
 
 export type { Call } from './call.ts';
 
-const change = { access: 'actor', status: 200, answer: bookingAnswerSchema } as const;
+const change = { access: 'actor', status: 200, response: bookingResponseSchema } as const;
 
 /** Every call under `/api/v1`, by its name. */
 export const v1Calls = {
@@ -56,7 +56,7 @@ export const v1Calls = {
     summary: 'Find salons',
     access: 'public',
     query: salonQuerySchema,
-    answer: salonPageSchema,
+    response: salonPageSchema,
   },
   readSalon: {
     ...read,
@@ -64,7 +64,7 @@ export const v1Calls = {
     params: salonParamsSchema,
     summary: 'Read a salon',
     access: 'public',
-    answer: salonDetailsSchema,
+    response: salonDetailsSchema,
   },
   listReviews: {
     ...read,
@@ -73,7 +73,7 @@ export const v1Calls = {
     summary: 'List the reviews of a salon',
     access: 'public',
     query: reviewQuerySchema,
-    answer: reviewPageSchema,
+    response: reviewPageSchema,
   },
   listSlots: {
     ...read,
@@ -82,7 +82,7 @@ export const v1Calls = {
     summary: 'List the start times of a day',
     access: 'public',
     query: slotsQuerySchema,
-    answer: slotsAnswerSchema,
+    response: slotsResponseSchema,
   },
   listDays: {
     ...read,
@@ -91,7 +91,7 @@ export const v1Calls = {
     summary: 'List the days of a salon’s calendar',
     access: 'public',
     query: daysQuerySchema,
-    answer: daysAnswerSchema,
+    response: daysResponseSchema,
   },
   readSalonNextFree: {
     ...read,
@@ -99,7 +99,7 @@ export const v1Calls = {
     params: salonParamsSchema,
     summary: 'Find the next free time at a salon',
     access: 'public',
-    answer: salonNextFreeAnswerSchema,
+    response: salonNextFreeResponseSchema,
   },
   readNextFree: {
     ...read,
@@ -107,16 +107,16 @@ export const v1Calls = {
     summary: 'Find the next free times of several salons',
     access: 'public',
     query: nextFreeQuerySchema,
-    answer: nextFreeAnswerSchema,
+    response: nextFreeResponseSchema,
   },
   listBookings: {
     ...read,
     path: v1Paths.bookings,
     summary: 'List bookings',
     access: 'actor',
-    emptyAnswer: { bookings: [], nextCursor: null },
+    emptyResponse: { bookings: [], nextCursor: null },
     query: bookingsQuerySchema,
-    answer: bookingPageSchema,
+    response: bookingPageSchema,
   },
   book: {
     ...change,
@@ -134,7 +134,7 @@ export const v1Calls = {
     params: recordParamsSchema,
     summary: 'Read a booking',
     access: 'actor',
-    answer: bookingAnswerSchema,
+    response: bookingResponseSchema,
   },
   moveBooking: {
     ...change,
@@ -153,7 +153,7 @@ export const v1Calls = {
     summary: 'List the start times to which a booking can be moved',
     access: 'actor',
     query: bookingSlotsQuerySchema,
-    answer: slotsAnswerSchema,
+    response: slotsResponseSchema,
   },
   cancelBooking: {
     ...change,
@@ -188,15 +188,15 @@ export const v1Calls = {
     path: v1Paths.favorites,
     summary: 'List saved salons',
     access: 'actor',
-    answer: favoritesAnswerSchema,
+    response: favoritesResponseSchema,
   },
   listFavoriteIds: {
     ...read,
     path: v1Paths.favoriteIds,
     summary: 'List the ids of saved salons',
     access: 'actor',
-    emptyAnswer: { ids: [] },
-    answer: favoriteIdsAnswerSchema,
+    emptyResponse: { ids: [] },
+    response: favoriteIdsResponseSchema,
   },
   saveFavorite: {
     method: 'put',
@@ -206,7 +206,7 @@ export const v1Calls = {
     access: 'actor',
     isDeferrable: true,
     status: 204,
-    answer: null,
+    response: null,
   },
   removeFavorite: {
     method: 'delete',
@@ -216,14 +216,14 @@ export const v1Calls = {
     access: 'actor',
     isDeferrable: true,
     status: 204,
-    answer: null,
+    response: null,
   },
   listAddresses: {
     ...read,
     path: v1Paths.addresses,
     summary: 'List addresses',
     access: 'customer',
-    answer: addressesAnswerSchema,
+    response: addressesResponseSchema,
   },
   addAddress: {
     method: 'post',
@@ -234,7 +234,7 @@ export const v1Calls = {
     isDeferrable: true,
     needs: ['idempotency-key'],
     status: 201,
-    answer: addressAnswerSchema,
+    response: addressResponseSchema,
   },
   changeAddress: {
     method: 'put',
@@ -245,7 +245,7 @@ export const v1Calls = {
     body: addressRequestSchema,
     isDeferrable: true,
     status: 200,
-    answer: addressAnswerSchema,
+    response: addressResponseSchema,
   },
   deleteAddress: {
     method: 'delete',
@@ -255,7 +255,7 @@ export const v1Calls = {
     access: 'customer',
     isDeferrable: true,
     status: 200,
-    answer: addressAnswerSchema,
+    response: addressResponseSchema,
   },
   restoreAddress: {
     method: 'post',
@@ -265,14 +265,14 @@ export const v1Calls = {
     access: 'customer',
     isDeferrable: true,
     status: 200,
-    answer: addressAnswerSchema,
+    response: addressResponseSchema,
   },
   recommend: {
     ...read,
     path: v1Paths.recommendations,
     summary: 'Recommend salons',
     access: 'actor',
-    answer: recommendationsAnswerSchema,
+    response: recommendationsResponseSchema,
   },
   ...chatCalls,
   ...walletCalls,
@@ -288,7 +288,7 @@ export const v1Calls = {
     summary: 'Stream changes of calendars and of the caller’s records',
     access: 'public',
     query: eventsQuerySchema,
-    answer: liveEventSchema,
+    response: liveEventSchema,
     isStream: true,
   },
 } as const satisfies Record<string, Call>;

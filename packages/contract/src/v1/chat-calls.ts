@@ -1,13 +1,13 @@
 import { type Call, read } from './call.ts';
 import { recordParamsSchema } from './values.ts';
 import {
-  conversationAnswerSchema,
+  conversationResponseSchema,
   conversationPageSchema,
   conversationsQuerySchema,
-  messageAnswerSchema,
+  messageResponseSchema,
   messagePageSchema,
   messagesQuerySchema,
-  readAnswerSchema,
+  readResponseSchema,
   readRequestSchema,
   sendRequestSchema,
   startConversationSchema,
@@ -22,7 +22,7 @@ export const chatCalls = {
     summary: 'List conversations',
     access: 'customer',
     query: conversationsQuerySchema,
-    answer: conversationPageSchema,
+    response: conversationPageSchema,
   },
   startConversation: {
     method: 'post',
@@ -31,7 +31,7 @@ export const chatCalls = {
     access: 'customer',
     body: startConversationSchema,
     status: 200,
-    answer: conversationAnswerSchema,
+    response: conversationResponseSchema,
   },
   listMessages: {
     ...read,
@@ -40,7 +40,7 @@ export const chatCalls = {
     summary: 'List the messages of a conversation',
     access: 'customer',
     query: messagesQuerySchema,
-    answer: messagePageSchema,
+    response: messagePageSchema,
   },
   sendMessage: {
     method: 'post',
@@ -51,7 +51,7 @@ export const chatCalls = {
     body: sendRequestSchema,
     needs: ['idempotency-key'],
     status: 201,
-    answer: messageAnswerSchema,
+    response: messageResponseSchema,
   },
   markMessagesRead: {
     method: 'put',
@@ -61,6 +61,6 @@ export const chatCalls = {
     access: 'customer',
     body: readRequestSchema,
     status: 200,
-    answer: readAnswerSchema,
+    response: readResponseSchema,
   },
 } as const satisfies Record<string, Call>;

@@ -56,7 +56,7 @@ export const conversationPageSchema = v.object({
 export const startConversationSchema = v.object({ salonId: idSchema });
 
 /** Response of `POST /api/v1/conversations`. */
-export const conversationAnswerSchema = v.object({ conversation: conversationSchema });
+export const conversationResponseSchema = v.object({ conversation: conversationSchema });
 
 /** Query of `GET /api/v1/conversations/{id}/messages`: one of the two, or none for the newest. */
 export const messagesQuerySchema = v.object({
@@ -84,7 +84,7 @@ export const sendRequestSchema = v.object({
 /**
  * Response of `POST /api/v1/conversations/{id}/messages`: the message stored by the first attempt.
  */
-export const messageAnswerSchema = v.object({ message: messageSchema });
+export const messageResponseSchema = v.object({ message: messageSchema });
 
 /**
  * Body of `PUT /api/v1/conversations/{id}/read`: marks everything up to this message; never moves
@@ -93,9 +93,9 @@ export const messageAnswerSchema = v.object({ message: messageSchema });
 export const readRequestSchema = v.object({ messageId: recordIdSchema });
 
 /** Response of `PUT /api/v1/conversations/{id}/read`. */
-export const readAnswerSchema = v.object({ unreadCount: countSchema });
+export const readResponseSchema = v.object({ unreadCount: countSchema });
 
 export type MessageWire = v.InferInput<typeof messageSchema>;
 export type ConversationWire = v.InferInput<typeof conversationSchema>;
-export type ConversationPageAnswer = v.InferInput<typeof conversationPageSchema>;
-export type MessagePageAnswer = v.InferInput<typeof messagePageSchema>;
+export type ConversationPageResponse = v.InferInput<typeof conversationPageSchema>;
+export type MessagePageResponse = v.InferInput<typeof messagePageSchema>;

@@ -5,10 +5,10 @@ import { salonSummarySchema } from './salons.ts';
 import { countSchema, idSchema, moneySchema, plainDateSchema } from './values.ts';
 
 /** Response of `GET /api/v1/favorites`: newest first. */
-export const favoritesAnswerSchema = v.object({ salons: v.array(salonSummarySchema) });
+export const favoritesResponseSchema = v.object({ salons: v.array(salonSummarySchema) });
 
 /** Response of `GET /api/v1/favorites/ids`. */
-export const favoriteIdsAnswerSchema = v.object({ ids: v.array(idSchema) });
+export const favoriteIdsResponseSchema = v.object({ ids: v.array(idSchema) });
 
 /** Body of `POST /api/v1/addresses` (with `Idempotency-Key`) and of `PUT /api/v1/addresses/{id}`. */
 export const addressRequestSchema = v.object({
@@ -31,16 +31,16 @@ export const addressSchema = v.object({
 /**
  * Response of `GET /api/v1/addresses`: default first, then in the order in which they were added.
  */
-export const addressesAnswerSchema = v.object({ addresses: v.array(addressSchema) });
+export const addressesResponseSchema = v.object({ addresses: v.array(addressSchema) });
 
 /**
  * Response of every call that changes one address; `POST /api/v1/addresses/{id}/restore` undoes a
  * deletion.
  */
-export const addressAnswerSchema = v.object({ address: addressSchema });
+export const addressResponseSchema = v.object({ address: addressSchema });
 
 /** Response of `GET /api/v1/recommendations`. */
-export const recommendationsAnswerSchema = v.object({
+export const recommendationsResponseSchema = v.object({
   /** Earlier services, most booked first. */
   favorites: v.array(
     v.object({
@@ -74,4 +74,4 @@ export const recommendationsAnswerSchema = v.object({
 
 export type AddressRequest = v.InferOutput<typeof addressRequestSchema>;
 export type AddressWire = v.InferInput<typeof addressSchema>;
-export type RecommendationsAnswer = v.InferInput<typeof recommendationsAnswerSchema>;
+export type RecommendationsResponse = v.InferInput<typeof recommendationsResponseSchema>;

@@ -101,4 +101,4 @@ export const failureBodySchema = v.object({
 export type FailureCode = (typeof failureCodes)[number];
 export type ConflictCode = (typeof conflictCodes)[number];
 export type FailureBody = v.InferInput<typeof failureBodySchema>;
-export type NearestAnswer = v.InferInput<typeof nearestSchema>;
+export type NearestWire = v.InferInput<typeof nearestSchema>;

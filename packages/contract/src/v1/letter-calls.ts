@@ -7,7 +7,7 @@ import {
 } from './letters.ts';
 import { v1Paths } from './protocol.ts';
 
-const write = { method: 'post', access: 'public', status: 204, answer: null } as const;
+const write = { method: 'post', access: 'public', status: 204, response: null } as const;
 
 /** Messages to support, the newsletter, and unsubscribing. */
 export const letterCalls = {

@@ -36,4 +36,4 @@ export const liveEventSchema = v.variant('topic', [
   v.object({ topic: v.literal('account-deleted') }),
 ]);
 
-export type LiveEventAnswer = v.InferInput<typeof liveEventSchema>;
+export type LiveEventWire = v.InferInput<typeof liveEventSchema>;

@@ -7,7 +7,7 @@ import {
   noticePreferencesSchema,
   noticesQuerySchema,
   readNoticesRequestSchema,
-  unreadAnswerSchema,
+  unreadResponseSchema,
 } from './notices.ts';
 import { v1Paths } from './protocol.ts';
 
@@ -19,14 +19,14 @@ export const noticeCalls = {
     summary: 'List notices',
     access: 'customer',
     query: noticesQuerySchema,
-    answer: noticePageSchema,
+    response: noticePageSchema,
   },
   countUnreadNotices: {
     ...read,
     path: v1Paths.unreadNotices,
     summary: 'Count unread notices',
     access: 'customer',
-    answer: unreadAnswerSchema,
+    response: unreadResponseSchema,
   },
   markNoticesRead: {
     method: 'post',
@@ -35,14 +35,14 @@ export const noticeCalls = {
     access: 'customer',
     body: readNoticesRequestSchema,
     status: 200,
-    answer: unreadAnswerSchema,
+    response: unreadResponseSchema,
   },
   readNoticePreferences: {
     ...read,
     path: v1Paths.noticePreferences,
     summary: 'Read the notification settings',
     access: 'customer',
-    answer: noticePreferencesSchema,
+    response: noticePreferencesSchema,
   },
   changeNoticePreferences: {
     method: 'put',
@@ -51,14 +51,14 @@ export const noticeCalls = {
     access: 'customer',
     body: noticePreferenceSchema,
     status: 200,
-    answer: noticePreferencesSchema,
+    response: noticePreferencesSchema,
   },
   readCalendarFeed: {
     ...read,
     path: v1Paths.calendarFeed,
     summary: 'Read whether the customer has a calendar feed',
     access: 'customer',
-    answer: calendarFeedSchema,
+    response: calendarFeedSchema,
   },
   createCalendarFeed: {
     method: 'post',
@@ -66,7 +66,7 @@ export const noticeCalls = {
     summary: 'Create or replace the URL of the calendar feed',
     access: 'customer',
     status: 200,
-    answer: newCalendarFeedSchema,
+    response: newCalendarFeedSchema,
   },
   deleteCalendarFeed: {
     method: 'delete',
@@ -74,6 +74,6 @@ export const noticeCalls = {
     summary: 'Delete the calendar feed',
     access: 'customer',
     status: 200,
-    answer: calendarFeedSchema,
+    response: calendarFeedSchema,
   },
 } as const satisfies Record<string, Call>;

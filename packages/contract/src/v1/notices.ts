@@ -72,7 +72,7 @@ export const noticePageSchema = v.object({
 });
 
 /** Response of `GET /api/v1/notices/unread`, and of every call that marks notices as read. */
-export const unreadAnswerSchema = v.object({ unread: countSchema });
+export const unreadResponseSchema = v.object({ unread: countSchema });
 
 /** Body of `POST /api/v1/notices/read`: these ids, or all without ids. */
 export const readNoticesRequestSchema = v.object({

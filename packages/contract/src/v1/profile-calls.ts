@@ -4,7 +4,7 @@ import {
   emailConfirmationSchema,
   emailConfirmedSchema,
   emailVerifiedSchema,
-  profileAnswerSchema,
+  profileResponseSchema,
   profileRequestSchema,
 } from './profile.ts';
 import { pictureTypes } from './facts.ts';
@@ -17,7 +17,7 @@ export const profileCalls = {
     path: v1Paths.profile,
     summary: 'Read the profile',
     access: 'customer',
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   changeProfile: {
     method: 'patch',
@@ -26,15 +26,15 @@ export const profileCalls = {
     access: 'customer',
     body: profileRequestSchema,
     status: 200,
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   readPicture: {
     ...read,
     path: v1Paths.profilePicture,
     summary: 'Read the picture',
     access: 'customer',
-    answer: null,
-    answerTypes: ['image/webp'],
+    response: null,
+    responseTypes: ['image/webp'],
   },
   changePicture: {
     method: 'put',
@@ -43,7 +43,7 @@ export const profileCalls = {
     access: 'customer',
     bodyTypes: pictureTypes,
     status: 200,
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   removePicture: {
     method: 'delete',
@@ -51,7 +51,7 @@ export const profileCalls = {
     summary: 'Remove the picture',
     access: 'customer',
     status: 200,
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   requestEmailChange: {
     method: 'post',
@@ -60,7 +60,7 @@ export const profileCalls = {
     access: 'customer',
     body: emailChangeRequestSchema,
     status: 200,
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   cancelEmailChange: {
     method: 'delete',
@@ -68,7 +68,7 @@ export const profileCalls = {
     summary: 'Cancel the change of the e-mail address',
     access: 'customer',
     status: 200,
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   confirmEmailChange: {
     method: 'post',
@@ -77,7 +77,7 @@ export const profileCalls = {
     access: 'public',
     body: emailConfirmationSchema,
     status: 200,
-    answer: emailConfirmedSchema,
+    response: emailConfirmedSchema,
   },
   requestVerification: {
     method: 'post',
@@ -85,7 +85,7 @@ export const profileCalls = {
     summary: 'Send another link that verifies the e-mail address',
     access: 'customer',
     status: 200,
-    answer: profileAnswerSchema,
+    response: profileResponseSchema,
   },
   confirmEmail: {
     method: 'post',
@@ -96,6 +96,6 @@ export const profileCalls = {
     isSigned: true,
     body: emailConfirmationSchema,
     status: 200,
-    answer: emailVerifiedSchema,
+    response: emailVerifiedSchema,
   },
 } as const satisfies Record<string, Call>;

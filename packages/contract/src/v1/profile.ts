@@ -15,7 +15,7 @@ const figuresSchema = v.object({
 });
 
 /** Response of `GET /api/v1/profile`, and of every call that changes it. */
-export const profileAnswerSchema = v.object({
+export const profileResponseSchema = v.object({
   /** Null until the customer enters one. */
   name: v.nullable(v.string()),
   /** Null for an account with a phone number only. */
@@ -50,4 +50,4 @@ export const emailVerifiedSchema = v.object({
   keepsSession: v.boolean(),
 });
 
-export type ProfileAnswer = v.InferInput<typeof profileAnswerSchema>;
+export type ProfileResponse = v.InferInput<typeof profileResponseSchema>;

@@ -219,8 +219,8 @@ export const reviewPageSchema = v.object({
   nextCursor: cursorSchema,
 });
 
-export type SalonSummaryAnswer = v.InferInput<typeof salonSummarySchema>;
-export type SalonPageAnswer = v.InferInput<typeof salonPageSchema>;
-export type SalonDetailsAnswer = v.InferInput<typeof salonDetailsSchema>;
-export type BookingPolicyAnswer = v.InferInput<typeof bookingPolicySchema>;
-export type ReviewPageAnswer = v.InferInput<typeof reviewPageSchema>;
+export type SalonSummaryWire = v.InferInput<typeof salonSummarySchema>;
+export type SalonPageResponse = v.InferInput<typeof salonPageSchema>;
+export type SalonDetailsResponse = v.InferInput<typeof salonDetailsSchema>;
+export type BookingPolicyWire = v.InferInput<typeof bookingPolicySchema>;
+export type ReviewPageResponse = v.InferInput<typeof reviewPageSchema>;

@@ -1,15 +1,15 @@
 import {
-  bookingAnswerSchema,
+  bookingResponseSchema,
   bookingSlotsQuerySchema,
   moveRequestSchema,
   visitLinkSchema,
 } from './bookings.ts';
-import { slotsAnswerSchema } from './availability.ts';
+import { slotsResponseSchema } from './availability.ts';
 import { type Call, read } from './call.ts';
 import { v1Paths } from './protocol.ts';
 import { recordParamsSchema } from './values.ts';
 
-const change = { access: 'visit', status: 200, answer: bookingAnswerSchema } as const;
+const change = { access: 'visit', status: 200, response: bookingResponseSchema } as const;
 
 /** One booking of a guest, without an account: the caller has its link. */
 export const visitCalls = {
@@ -20,14 +20,14 @@ export const visitCalls = {
     summary: 'Make a link to a booking of this guest; an earlier one ends',
     access: 'actor',
     status: 201,
-    answer: visitLinkSchema,
+    response: visitLinkSchema,
   },
   readVisit: {
     ...read,
     path: v1Paths.visit,
     summary: 'Read the booking of a link',
     access: 'visit',
-    answer: bookingAnswerSchema,
+    response: bookingResponseSchema,
   },
   listVisitSlots: {
     ...read,
@@ -35,7 +35,7 @@ export const visitCalls = {
     summary: 'List the start times to which the booking of a link can be moved',
     access: 'visit',
     query: bookingSlotsQuerySchema,
-    answer: slotsAnswerSchema,
+    response: slotsResponseSchema,
   },
   moveVisit: {
     ...change,
@@ -65,7 +65,7 @@ export const visitCalls = {
     summary: 'Cancel the booking of a link and erase its personal data',
     access: 'visit',
     status: 204,
-    answer: null,
+    response: null,
   },
   forgetGuest: {
     method: 'delete',
@@ -73,6 +73,6 @@ export const visitCalls = {
     summary: 'Erase the guest of this browser, with upcoming bookings',
     access: 'actor',
     status: 204,
-    answer: null,
+    response: null,
   },
 } as const satisfies Record<string, Call>;

@@ -1,8 +1,8 @@
-import { bookingAnswerSchema } from './bookings.ts';
+import { bookingResponseSchema } from './bookings.ts';
 import { type Call, read } from './call.ts';
 import { recordParamsSchema } from './values.ts';
 import { v1Paths } from './protocol.ts';
-import { waitEntryAnswerSchema, waitlistAnswerSchema, waitRequestSchema } from './waitlist.ts';
+import { waitEntryResponseSchema, waitlistResponseSchema, waitRequestSchema } from './waitlist.ts';
 
 /** The waitlist. */
 export const waitlistCalls = {
@@ -11,7 +11,7 @@ export const waitlistCalls = {
     path: v1Paths.waitlist,
     summary: 'List waitlist entries',
     access: 'customer',
-    answer: waitlistAnswerSchema,
+    response: waitlistResponseSchema,
   },
   joinWaitlist: {
     method: 'post',
@@ -21,7 +21,7 @@ export const waitlistCalls = {
     body: waitRequestSchema,
     needs: ['idempotency-key'],
     status: 201,
-    answer: waitEntryAnswerSchema,
+    response: waitEntryResponseSchema,
   },
   leaveWaitlist: {
     method: 'delete',
@@ -30,7 +30,7 @@ export const waitlistCalls = {
     summary: 'Delete a waitlist entry',
     access: 'customer',
     status: 204,
-    answer: null,
+    response: null,
   },
   claimOffer: {
     method: 'post',
@@ -40,7 +40,7 @@ export const waitlistCalls = {
     access: 'customer',
     needs: ['idempotency-key'],
     status: 200,
-    answer: bookingAnswerSchema,
+    response: bookingResponseSchema,
   },
   refuseOffer: {
     method: 'post',
@@ -49,7 +49,7 @@ export const waitlistCalls = {
     summary: 'Decline a held time',
     access: 'customer',
     status: 204,
-    answer: null,
+    response: null,
   },
   undoMove: {
     method: 'post',
@@ -59,6 +59,6 @@ export const waitlistCalls = {
     access: 'customer',
     needs: ['idempotency-key'],
     status: 200,
-    answer: bookingAnswerSchema,
+    response: bookingResponseSchema,
   },
 } as const satisfies Record<string, Call>;

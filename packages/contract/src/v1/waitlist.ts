@@ -87,16 +87,16 @@ export const waitMoveSchema = v.object({
 });
 
 /** Response of `GET /api/v1/waitlist`: the customer's entries, and moves that can be undone. */
-export const waitlistAnswerSchema = v.object({
+export const waitlistResponseSchema = v.object({
   entries: v.array(waitEntrySchema),
   moves: v.array(waitMoveSchema),
 });
 
 /** Response of `POST /api/v1/waitlist`. */
-export const waitEntryAnswerSchema = v.object({ entry: waitEntrySchema });
+export const waitEntryResponseSchema = v.object({ entry: waitEntrySchema });
 
 export type WaitRequest = v.InferOutput<typeof waitRequestSchema>;
 export type WaitEntryWire = v.InferInput<typeof waitEntrySchema>;
 export type WaitMoveWire = v.InferInput<typeof waitMoveSchema>;
-export type WaitlistAnswer = v.InferInput<typeof waitlistAnswerSchema>;
+export type WaitlistResponse = v.InferInput<typeof waitlistResponseSchema>;
 export type DayPart = (typeof dayParts)[number];

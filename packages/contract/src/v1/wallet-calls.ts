@@ -3,21 +3,21 @@ import { recordParamsSchema } from './values.ts';
 import { v1Paths } from './protocol.ts';
 import {
   newPaymentMethodSchema,
-  paymentMethodAnswerSchema,
+  paymentMethodResponseSchema,
   paymentMethodChangeSchema,
-  topUpAnswerSchema,
+  topUpResponseSchema,
   topUpRequestSchema,
   transactionPageSchema,
-  walletAnswerSchema,
+  walletResponseSchema,
   walletPageQuerySchema,
-  withdrawalAnswerSchema,
+  withdrawalResponseSchema,
   withdrawalPageSchema,
   withdrawalRequestSchema,
 } from './wallet.ts';
 
 const own = { ...read, access: 'customer' } as const;
 const write = { access: 'customer', needs: ['idempotency-key'] } as const;
-const methodChange = { ...write, status: 200, answer: paymentMethodAnswerSchema } as const;
+const methodChange = { ...write, status: 200, response: paymentMethodResponseSchema } as const;
 
 /** Every call under `/api/v1/wallet`. */
 export const walletCalls = {
@@ -25,14 +25,14 @@ export const walletCalls = {
     ...own,
     path: v1Paths.wallet,
     summary: 'Read the wallet',
-    answer: walletAnswerSchema,
+    response: walletResponseSchema,
   },
   listTransactions: {
     ...own,
     path: v1Paths.transactions,
     summary: 'List transactions',
     query: walletPageQuerySchema,
-    answer: transactionPageSchema,
+    response: transactionPageSchema,
   },
   topUp: {
     ...write,
@@ -41,14 +41,14 @@ export const walletCalls = {
     summary: 'Add money from a card',
     body: topUpRequestSchema,
     status: 201,
-    answer: topUpAnswerSchema,
+    response: topUpResponseSchema,
   },
   listWithdrawals: {
     ...own,
     path: v1Paths.withdrawals,
     summary: 'List withdrawals',
     query: walletPageQuerySchema,
-    answer: withdrawalPageSchema,
+    response: withdrawalPageSchema,
   },
   withdraw: {
     ...write,
@@ -57,7 +57,7 @@ export const walletCalls = {
     summary: 'Request a withdrawal',
     body: withdrawalRequestSchema,
     status: 201,
-    answer: withdrawalAnswerSchema,
+    response: withdrawalResponseSchema,
   },
   addPaymentMethod: {
     ...methodChange,

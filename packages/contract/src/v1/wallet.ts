@@ -43,7 +43,7 @@ const withdrawalMethodSchema = v.picklist(withdrawalMethods);
 export const moneyStatuses = ['completed', 'pending', 'rejected'] as const;
 
 /** Response of `GET /api/v1/wallet`. */
-export const walletAnswerSchema = v.object({
+export const walletResponseSchema = v.object({
   balance: moneySchema,
   /**
    * Path of the document with the card fields of the payment provider; null where no cards are
@@ -96,7 +96,10 @@ export const topUpRequestSchema = v.object({
 });
 
 /** Response of `POST /api/v1/wallet/top-ups`. */
-export const topUpAnswerSchema = v.object({ balance: moneySchema, transaction: transactionSchema });
+export const topUpResponseSchema = v.object({
+  balance: moneySchema,
+  transaction: transactionSchema,
+});
 
 export const withdrawalSchema = v.object({
   id: idSchema,
@@ -121,7 +124,7 @@ export const withdrawalRequestSchema = v.object({
 });
 
 /** Response of `POST /api/v1/wallet/withdrawals`. */
-export const withdrawalAnswerSchema = v.object({ withdrawal: withdrawalSchema });
+export const withdrawalResponseSchema = v.object({ withdrawal: withdrawalSchema });
 
 /** Body of `POST /api/v1/wallet/methods`: a card by the token of the payment provider. */
 export const newPaymentMethodSchema = v.object({
@@ -142,7 +145,7 @@ export const paymentMethodChangeSchema = v.object({
  * Response of every call that changes one payment method; `POST
  * /api/v1/wallet/methods/{id}/restore` undoes a removal.
  */
-export const paymentMethodAnswerSchema = v.object({ method: paymentMethodSchema });
+export const paymentMethodResponseSchema = v.object({ method: paymentMethodSchema });
 
 /** The maximum age of a sign-in, in seconds, for withdrawing money or deleting the account. */
 export const recentSignInSeconds = 5 * 60;

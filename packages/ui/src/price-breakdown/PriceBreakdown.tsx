@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
-import { useSettled } from '../internal/use-settled.ts';
+import { useDebounced } from '../internal/use-debounced.ts';
 import { useMessages } from '../messages/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { en, type PriceBreakdownMessages } from './PriceBreakdown.messages.ts';
@@ -45,7 +45,7 @@ export function PriceBreakdown({
   ...rest
 }: PriceBreakdownProps): ReactElement {
   const t = useMessages('priceBreakdown', en, messages);
-  const settled = useSettled(total, announceAfter);
+  const debounced = useDebounced(total, announceAfter);
   return (
     <div {...rest} data-component="price-breakdown" className={cx(classes['root'], className)}>
       <dl>
@@ -60,7 +60,7 @@ export function PriceBreakdown({
           <dd>{total}</dd>
         </div>
       </dl>
-      <VisuallyHidden role="status">{settled === '' ? '' : t.totalIs(settled)}</VisuallyHidden>
+      <VisuallyHidden role="status">{debounced === '' ? '' : t.totalIs(debounced)}</VisuallyHidden>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerError, ApiError } from '../http/api-error.ts';
-import { sendWritten } from '../http/json-answer.ts';
+import { sendWritten } from '../http/json-response.ts';
 import { idempotencyKey } from '../http/write-headers.ts';
 import { once } from './idempotency.ts';
 import type { Actor } from '../identity/actor.ts';

@@ -7,10 +7,10 @@ import type { ServiceOptions } from '../http/service-options.ts';
 import {
   callKeyOf,
   claimKey,
-  findAnswer,
+  findResponse,
   type KeyedRequest,
-  storeAnswer,
-  StoredAnswer,
+  storeResponse,
+  StoredResponse,
 } from './key-rows.ts';
 
 /** What a successful write responds with; a refusal throws and stores nothing. */
@@ -55,7 +55,7 @@ export const once = <Output>(
   request: KeyedRequest,
   actor: Actor,
   run: (tx: Database) => Promise<Output>,
-): Promise<StoredAnswer<Output>> =>
+): Promise<StoredResponse<Output>> =>
   oncePrepared(options, request, actor, {
     prepare: async () => undefined,
     run: async (tx) => ({ output: await run(tx) }),
@@ -67,18 +67,18 @@ export async function oncePrepared<Prepared, Output>(
   request: KeyedRequest,
   actor: Actor,
   { prepare, run }: Write<Prepared, Output>,
-): Promise<StoredAnswer<Output>> {
+): Promise<StoredResponse<Output>> {
   const key = await callKeyOf(request, actor);
-  const write = transactPending(db, async (tx): Promise<Pending<StoredAnswer<Output>>> => {
+  const write = transactPending(db, async (tx): Promise<Pending<StoredResponse<Output>>> => {
     const [claimed, prepared] = await together([claimKey(tx, key, now()), prepare(tx)]);
     if (claimed.count === 0) throw new WrittenBefore();
     const { written = [], output } = await run(tx, prepared);
-    const stored = new StoredAnswer<Output>(request.status, JSON.stringify(output));
-    return { value: stored, written: [...written, ...storeAnswer(tx, key, stored)] };
+    const stored = new StoredResponse<Output>(request.status, JSON.stringify(output));
+    return { value: stored, written: [...written, ...storeResponse(tx, key, stored)] };
   });
   return write.catch(async (error: unknown) => {
     if (!(error instanceof WrittenBefore)) throw error;
-    const known = await findAnswer(db, key);
+    const known = await findResponse(db, key);
     if (known === undefined || known === 'open') throw new ApiError(409, 'key-reused');
     return known;
   });
@@ -93,14 +93,14 @@ export async function onceInSteps<Done, Output>(
   request: KeyedRequest,
   actor: Actor,
   { begin, work, finish }: SteppedWrite<Done, Output>,
-): Promise<StoredAnswer<Output>> {
+): Promise<StoredResponse<Output>> {
   const key = await callKeyOf(request, actor);
   const isFirst = await transact(db, async (tx) => {
     if ((await claimKey(tx, key, now())).count === 0) return false;
     await begin(tx);
     return true;
   });
-  const known = isFirst ? 'open' : await findAnswer(db, key);
+  const known = isFirst ? 'open' : await findResponse(db, key);
   // The attempt that had the key has just been refused.
   if (known === undefined) throw new ApiError(503, 'unavailable', { retryAfterSeconds: 1 });
   if (known !== 'open') return known;
@@ -108,10 +108,10 @@ export async function onceInSteps<Done, Output>(
   return transact(db, async (tx) => {
     // Both attempts at one write finish it, and the first response counts.
     const output = await finish(tx, done);
-    const before = await findAnswer(tx, key);
+    const before = await findResponse(tx, key);
     if (before !== undefined && before !== 'open') return before;
-    const stored = new StoredAnswer<Output>(request.status, JSON.stringify(output));
-    await together(storeAnswer(tx, key, stored));
+    const stored = new StoredResponse<Output>(request.status, JSON.stringify(output));
+    await together(storeResponse(tx, key, stored));
     return stored;
   });
 }

@@ -13,7 +13,7 @@ const lifetime = 72 * 60 * 60 * 1000;
 const mostOfActor = 500;
 
 /** A response that was stored, as the JSON of its output. */
-export class StoredAnswer<Output> {
+export class StoredResponse<Output> {
   readonly status: 200 | 201;
   readonly text: string;
   /** For the compiler only: tells responses of different calls apart. */
@@ -75,7 +75,7 @@ const updateAnswer = statement(
 );
 
 /** Deletes the oldest answers of an actor who has too many; unfinished writes keep their keys. */
-const trimAnswers = statement(
+const trimResponses = statement(
   'trim_answers',
   `delete from idempotency_keys where actor = $1 and status is not null and expires_at < (
      select expires_at from idempotency_keys where actor = $1
@@ -83,11 +83,11 @@ const trimAnswers = statement(
 );
 
 /** Stores the response of a write. Both statements are sent before the first `await`. */
-export const storeAnswer = (
+export const storeResponse = (
   tx: Database,
   { row, hash }: CallKey,
-  { status, text }: StoredAnswer<unknown>,
-) => [updateAnswer(tx, ...row, status, text, hash), trimAnswers(tx, row[0])];
+  { status, text }: StoredResponse<unknown>,
+) => [updateAnswer(tx, ...row, status, text, hash), trimResponses(tx, row[0])];
 
 const findKey = statement<{
   route: string;
@@ -106,15 +106,15 @@ const findKey = statement<{
  * nothing is known
  * @throws ApiError 409 where the key belongs to another write
  */
-export async function findAnswer(
+export async function findResponse(
   db: Database,
   { row, route, hash }: CallKey,
-): Promise<StoredAnswer<never> | 'open' | undefined> {
+): Promise<StoredResponse<never> | 'open' | undefined> {
   const [known] = (await findKey(db, ...row)).rows;
   if (known === undefined) return undefined;
   if (known.hash !== hash || known.route !== route) throw new ApiError(409, 'key-reused');
   if (known.status === null || known.text === null) return 'open';
-  return new StoredAnswer(known.status === 201 ? 201 : 200, known.text);
+  return new StoredResponse(known.status === 201 ? 201 : 200, known.text);
 }
 
 const deleteOpenKey = statement(

@@ -25,8 +25,8 @@ const counts = personalTable(rateLimits, 'deleted', {
 });
 
 /** Recent responses, which are returned again for repeated calls. */
-export const personalAnswers: PersonalSubject = {
-  name: 'recentAnswers',
+export const personalResponses: PersonalSubject = {
+  name: 'recentResponses',
   tables: [answers, counts],
   download: async (db, { id }) =>
     readShown(db, answers, inArray(idempotencyKeys.actor, await ownActors(db, id))),

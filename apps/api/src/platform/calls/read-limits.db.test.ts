@@ -94,7 +94,7 @@ test('pages have a limit, and a page that says so in the language of the visitor
 
 test('a page that is sent from the cache costs less, and is limited, too', async () => {
   const backend = limited();
-  const running = await startServer(backend.app, 0, '127.0.0.1', backend.answerCached);
+  const running = await startServer(backend.app, 0, '127.0.0.1', backend.sendCached);
   const statusOf = async () => fetch(`http://127.0.0.1:${running.port}/about`);
   const found = await statuses(110, statusOf);
   await running.close(0);

@@ -3,11 +3,11 @@ import type { Context, Hono } from 'hono';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { languageOf } from '../http/api-error.ts';
 import { type FieldMessages, readBody, readParams, readQuery } from '../http/input.ts';
-import { sendJson, sendWritten } from '../http/json-answer.ts';
+import { sendJson, sendWritten } from '../http/json-response.ts';
 import type { Language } from '../http/messages.ts';
 import { idempotencyKey, ifMatch } from '../http/write-headers.ts';
 import { type Actor, actorOf, type CustomerActor, requireCustomer } from '../identity/actor.ts';
-import { type KeyedRequest, StoredAnswer } from './key-rows.ts';
+import { type KeyedRequest, StoredResponse } from './key-rows.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -32,7 +32,7 @@ interface Callers<Row> {
   visit: unknown;
   customer: { customer: CustomerActor };
   /** A visitor without an identity gets the row's empty response, if there is one. */
-  actor: { actor: Row extends { emptyAnswer: object } ? Actor : Actor | null };
+  actor: { actor: Row extends { emptyResponse: object } ? Actor : Actor | null };
 }
 
 /** A request that fits its row. */
@@ -43,13 +43,13 @@ export type CallRequest<Row extends Call> = Callers<Row>[Row['access']] &
   Needed<Row, 'idempotency-key', KeyedRequest> &
   Needed<Row, 'revision', { revision: number }> & { c: Context; language: Language };
 
-type Output<Row extends Call> = Row['answer'] extends GenericSchema
-  ? InferInput<Row['answer']>
+type Output<Row extends Call> = Row['response'] extends GenericSchema
+  ? InferInput<Row['response']>
   : void;
 
 /** A write with a key responds with what `once` stored. */
 type Answered<Row extends Call> =
-  CallRequest<Row> extends KeyedRequest ? StoredAnswer<Output<Row>> : Output<Row>;
+  CallRequest<Row> extends KeyedRequest ? StoredResponse<Output<Row>> : Output<Row>;
 
 interface ServeOptions {
   /** Messages of fields; other fields have a general message. */
@@ -72,7 +72,7 @@ interface AnyRequest {
   status: Call['status'];
 }
 
-type Handler<Answer> = (request: AnyRequest) => Answer | Promise<Answer>;
+type Handler<Result> = (request: AnyRequest) => Result | Promise<Result>;
 
 /**
  * Answers a call of the table. Before the handler runs, the caller is known and every value is
@@ -93,9 +93,9 @@ export function serve(
 ): void {
   mount(app, row, options, async (request) => {
     const { c, actor } = request;
-    if (actor === null && row.emptyAnswer !== undefined) return sendJson(c, row.emptyAnswer);
+    if (actor === null && row.emptyResponse !== undefined) return sendJson(c, row.emptyResponse);
     const answer = await handler(request);
-    if (answer instanceof StoredAnswer) return sendWritten(c, answer.text, answer.status);
+    if (answer instanceof StoredResponse) return sendWritten(c, answer.text, answer.status);
     if (answer === undefined || row.status === 204) return sendWritten(c, null, 204);
     return row.method === 'get' && options.isNeverStored !== true
       ? sendJson(c, answer)

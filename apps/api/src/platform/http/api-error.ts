@@ -2,8 +2,8 @@ import type {
   BookingWire,
   FailureBody,
   FailureCode,
-  MoneyAnswer,
-  NearestAnswer,
+  MoneyWire,
+  NearestWire,
 } from '@salonica/contract/v1';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -16,9 +16,9 @@ export interface ErrorDetails {
   /** The problem with each field. */
   fields?: Readonly<Record<string, MessageKey>>;
   /** Alternative free times. */
-  nearest?: NearestAnswer[];
+  nearest?: NearestWire[];
   /** The current price. */
-  total?: MoneyAnswer;
+  total?: MoneyWire;
   /** Path of the document that confirms a payment. */
   confirmation?: string;
   /** The current booking. */

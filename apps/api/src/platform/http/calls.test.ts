@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { answerError, ApiError } from './api-error.ts';
 import { readBody, readParams, readQuery } from './input.ts';
-import { notModified, sendJson } from './json-answer.ts';
+import { notModified, sendJson } from './json-response.ts';
 import { idempotencyKey, ifMatch } from './write-headers.ts';
 
 const app = new Hono();

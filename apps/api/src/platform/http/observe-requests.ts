@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log.ts';
-import type { AnsweredRequest, Metrics } from '../metrics/metrics.ts';
+import type { FinishedRequest, Metrics } from '../metrics/metrics.ts';
 import { answerError, type ApiError } from './api-error.ts';
 import { callHeaders, sendDueHeaders } from './api-headers.ts';
 import { socketAddress } from './client-address.ts';
@@ -22,7 +22,7 @@ export const requestIdHeader = 'X-Request-Id';
 export interface RequestObserver {
   idOf: RequestIdOf;
   /** Logs a request and updates the metrics. */
-  answered: (request: AnsweredRequest & { id: string }) => void;
+  answered: (request: FinishedRequest & { id: string }) => void;
 }
 
 export interface ObserverOptions {

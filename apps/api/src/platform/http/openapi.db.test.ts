@@ -1,7 +1,7 @@
 import { v1CallList } from '@salonica/contract/v1/calls';
 import { expect, test } from 'vitest';
 import { createBackend } from '../../../test/backend.ts';
-import { expectDescribed } from '../../../test/described-answers.ts';
+import { expectDescribed } from '../../../test/described-responses.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 
 const answer = (body: unknown, status = 200) => Response.json(body, { status });

@@ -3,7 +3,7 @@ import { type Call, v1CallList } from '@salonica/contract/v1/calls';
 import { type ConversionConfig, type JsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { sendJson } from './json-answer.ts';
+import { sendJson } from './json-response.ts';
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
@@ -81,11 +81,11 @@ const eventData = (schema: v.GenericSchema) => ({
 const binary = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 
-function answerContent({ answer, answerTypes, isStream = false }: Call): object {
-  if (answerTypes !== undefined) return { content: binary(answerTypes) };
-  if (answer === null) return {};
+function responseContent({ response, responseTypes, isStream = false }: Call): object {
+  if (responseTypes !== undefined) return { content: binary(responseTypes) };
+  if (response === null) return {};
   return {
-    content: isStream ? { 'text/event-stream': { schema: eventData(answer) } } : json(answer),
+    content: isStream ? { 'text/event-stream': { schema: eventData(response) } } : json(response),
   };
 }
 
@@ -106,7 +106,7 @@ function operation(call: Call): object {
     responses: {
       [status]: {
         description: 'Success',
-        ...answerContent(call),
+        ...responseContent(call),
       },
       ...(call.method === 'get' && !isStream ? { 304: { description: 'Not modified' } } : {}),
       default: { description: 'Error', content: json(contract.failureBodySchema) },

@@ -1,4 +1,4 @@
-import type { LiveEventAnswer } from '@salonica/contract/v1';
+import type { LiveEventWire } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { StoredEvent } from '../events/read-events.ts';
 
@@ -114,7 +114,7 @@ export function openMailbox(most = mostWaiting): Mailbox {
 }
 
 /** Undefined for a topic without a stream event. */
-function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | undefined {
+function answerOf({ topic, subject, payload }: StoredEvent): LiveEventWire | undefined {
   if (topic === 'salon') {
     return { topic, salonId: subject, version: v.parse(salonSchema, payload).version };
   }
@@ -131,7 +131,7 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventAnswer | u
 }
 
 /** The subject of an event, and the order of two events about the same subject. */
-function placeOf(answer: LiveEventAnswer): { subject: string; order: number } {
+function placeOf(answer: LiveEventWire): { subject: string; order: number } {
   switch (answer.topic) {
     case 'salon':
       return { subject: answer.salonId, order: answer.version };

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** A completed request. */
-export interface AnsweredRequest {
+export interface FinishedRequest {
   method: string;
   /** Pattern of the path, such as `/salon/:id`. */
   route: string;
@@ -13,7 +13,7 @@ export interface AnsweredRequest {
 export type PageSource = 'cached' | 'rendered' | 'fallback';
 
 export interface Metrics {
-  answered(request: AnsweredRequest): void;
+  answered(request: FinishedRequest): void;
   pageSent(source: PageSource): void;
   liveStreams: Pick<Gauge, 'inc' | 'dec'>;
   /** Findings of the nightly audit, by check. */

@@ -6,7 +6,7 @@ import type { AppBuild } from './app-build.ts';
 import { type PageCache, pageName, type RenderedContent } from './page-cache.ts';
 import { contentOf, type PageContent } from './page-content.ts';
 import type { PageMatch } from './page-match.ts';
-import type { AnswerCall } from './renderer.ts';
+import type { HandleCall } from './renderer.ts';
 import type { Versions } from './versions.ts';
 
 export interface RenderLimits {
@@ -24,7 +24,7 @@ export interface DocumentOptions {
   cache: PageCache;
   versions: Versions;
   /** The API for pages that are rendered. */
-  answer: AnswerCall;
+  answer: HandleCall;
   log: Log;
   metrics: Pick<Metrics, 'pageSent'>;
   now: () => number;

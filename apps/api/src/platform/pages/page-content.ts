@@ -5,7 +5,7 @@ import type { Encoding, StaticFile } from '../http/static-file.ts';
 import type { PageMatch } from './page-match.ts';
 
 /** A complete response that can be repeated unchanged. */
-export interface SentAnswer {
+export interface SentResponse {
   status: number;
   /** Header names and values, alternating. */
   head: string[];
@@ -20,12 +20,12 @@ export interface PageContent {
   page: PageMatch;
   /** Most bytes that it takes in memory, in all encodings and with its stored responses. */
   size: number;
-  /** Stored responses, by {@link answerName}. */
-  sent: Map<string, SentAnswer>;
+  /** Stored responses, by {@link responseName}. */
+  sent: Map<string, SentResponse>;
 }
 
 /** @param isKnown - whether the caller has the page and gets 304 */
-export const answerName = (encoding: Encoding, isKnown: boolean): string =>
+export const responseName = (encoding: Encoding, isKnown: boolean): string =>
   isKnown ? `304 ${encoding}` : encoding;
 
 const brotli = promisify(brotliCompress);

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import type { Language } from '../http/messages.ts';
 
 /** Calls the API in this process. */
-export type AnswerCall = (request: Request) => Promise<Response>;
+export type HandleCall = (request: Request) => Promise<Response>;
 
 export interface RenderRequest {
   /** Path and search of the page. */
   path: string;
   language: Language;
-  answer: AnswerCall;
+  answer: HandleCall;
   /** Milliseconds since 1970. */
   now: number;
   /** Timeout for the data of the page, in milliseconds; after it the page is sent without data. */

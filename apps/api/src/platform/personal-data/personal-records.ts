@@ -29,12 +29,12 @@ export const isInTime = (column: PgColumn, { from, until }: Mailbox): SQL | unde
  * owner of the row; `secret` is proof of something, such as a hash or the key of a provider;
  * `technical` is no data about the customer, such as a lock or a number of versions.
  */
-export type ColumnAnswer = 'shown' | 'owner' | 'secret' | 'technical';
+export type ColumnKind = 'shown' | 'owner' | 'secret' | 'technical';
 
 /** A table with records of customers. */
 export interface PersonalTable {
   readonly table: PgTable;
-  readonly answers: Readonly<Record<string, ColumnAnswer>>;
+  readonly answers: Readonly<Record<string, ColumnKind>>;
   /** Whether erasing deletes the rows or only the personal columns. */
   readonly afterErasure: 'deleted' | 'nameless';
 }
@@ -78,7 +78,7 @@ export interface PersonalSubject {
 export function personalTable<Config extends TableConfig>(
   table: PgTableWithColumns<Config>,
   afterErasure: PersonalTable['afterErasure'],
-  answers: Readonly<Record<Extract<keyof Config['columns'], string>, ColumnAnswer>>,
+  answers: Readonly<Record<Extract<keyof Config['columns'], string>, ColumnKind>>,
 ): PersonalTable {
   return { table, answers, afterErasure };
 }

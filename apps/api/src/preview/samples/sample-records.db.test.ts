@@ -1,8 +1,8 @@
 import {
-  addressesAnswerSchema,
+  addressesResponseSchema,
   bookingPageSchema,
-  favoriteIdsAnswerSchema,
-  profileAnswerSchema,
+  favoriteIdsResponseSchema,
+  profileResponseSchema,
 } from '@salonica/contract/v1';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ const list = async (visitor: Visitor, when: string, headers?: Record<string, str
     .bookings;
 
 const favorites = async (visitor: Visitor) =>
-  (await readJson(await visitor.get('/api/v1/favorites/ids'), favoriteIdsAnswerSchema)).ids;
+  (await readJson(await visitor.get('/api/v1/favorites/ids'), favoriteIdsResponseSchema)).ids;
 
 test('a new customer gets two upcoming and ten past visits, once', async () => {
   const before = await database.db.select().from(salons).orderBy(salons.id);
@@ -77,7 +77,7 @@ test('a new customer gets two upcoming and ten past visits, once', async () => {
 
 test('the figures of the profile match its records', async () => {
   const customer = backend.customer('figures');
-  const { figures } = await readJson(await customer.get('/api/v1/profile'), profileAnswerSchema);
+  const { figures } = await readJson(await customer.get('/api/v1/profile'), profileResponseSchema);
   expect(figures).toEqual({
     bookings: 12,
     favorites: 8,
@@ -90,7 +90,7 @@ test('addresses and favorites exist, in the language of the first call', async (
   const customer = backend.customer('greek', { 'Accept-Language': 'el' });
   const { addresses } = await readJson(
     await customer.get('/api/v1/addresses'),
-    addressesAnswerSchema,
+    addressesResponseSchema,
   );
   expect(addresses).toMatchObject([
     { name: 'Σπίτι', type: 'home', isDefault: true },

@@ -1,4 +1,4 @@
-import { slotsAnswerSchema, daysAnswerSchema } from '@salonica/contract/v1';
+import { slotsResponseSchema, daysResponseSchema } from '@salonica/contract/v1';
 import { addDays, day } from '@salonica/policy';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ const visits = () =>
 
 const slotsOf = async (salonId: string, date: string) => {
   const path = `/api/v1/salons/${salonId}/slots?service=${salonId}-haircut-style&date=${date}`;
-  return v.parse(slotsAnswerSchema, await (await server.backend.get(path)).json()).slots;
+  return v.parse(slotsResponseSchema, await (await server.backend.get(path)).json()).slots;
 };
 
 describe('visits of other people', () => {
@@ -112,7 +112,7 @@ describe('visits of other people', () => {
       const id = String(salon).padStart(2, '0');
       const query = `service=${id}-beard-trim&from=${today}&to=${addDays(today, 30)}`;
       const response = await server.backend.get(`/api/v1/salons/${id}/days?${query}`);
-      const { days } = v.parse(daysAnswerSchema, await response.json());
+      const { days } = v.parse(daysResponseSchema, await response.json());
       const states = days.filter(({ state }) => state === 'full');
       if (states.length > 0) full.add(id);
       expect(states.length).toBeLessThanOrEqual(6);

@@ -52,7 +52,10 @@ describe('the deletion of an account', () => {
     await wallet.topUp(dollars(50), await addCard(world.backend, visitor));
     await wallet.withdraw(dollars(50));
     const account = accountCalls(visitor);
-    expect(await account.outlook()).toMatchObject({ pendingWithdrawals: 1, balance: dollars(0) });
+    expect(await account.consequences()).toMatchObject({
+      pendingWithdrawals: 1,
+      balance: dollars(0),
+    });
     expect(await refused(account.tryToDelete())).toMatchObject({
       status: 409,
       code: 'withdrawal-pending',
@@ -102,7 +105,7 @@ describe('the deletion of an account', () => {
     // Not just made: close to the start, only a new booking can still be cancelled.
     await db.update(bookings).set({ createdAt: new Date(testNow - 3_600_000) });
     const account = accountCalls(visitor);
-    expect(await account.outlook()).toMatchObject({ upcoming: 1, late: 1 });
+    expect(await account.consequences()).toMatchObject({ upcoming: 1, late: 1 });
     await account.delete();
     await booked(bookingCalls(world.signIn('next')).confirm(draft));
   });

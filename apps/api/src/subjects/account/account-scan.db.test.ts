@@ -169,7 +169,7 @@ describe('a customer who used everything', () => {
     const { visitor, upcoming } = lived;
     const { db } = world.database;
     const account = accountCalls(visitor);
-    expect(await account.outlook()).toEqual({
+    expect(await account.consequences()).toEqual({
       upcoming: 1,
       late: 0,
       balance: dollars(60),

@@ -3,7 +3,7 @@ import {
   calendarFeedSchema,
   emailVerifiedSchema,
   newCalendarFeedSchema,
-  profileAnswerSchema,
+  profileResponseSchema,
 } from '@salonica/contract/v1';
 import { and, desc, eq } from 'drizzle-orm';
 import { text } from 'node:stream/consumers';
@@ -91,7 +91,7 @@ async function nextSecond(): Promise<void> {
 }
 
 const profile = async (visitor: Visitor) =>
-  readJson(await visitor.get('/api/v1/profile'), profileAnswerSchema);
+  readJson(await visitor.get('/api/v1/profile'), profileResponseSchema);
 const isIn = async (visitor: Visitor) => (await visitor.get('/api/v1/profile')).status === 200;
 const makeFeed = async (visitor: Visitor) =>
   (await readJson(await visitor.send('POST', '/api/v1/calendar-feed'), newCalendarFeedSchema)).path;

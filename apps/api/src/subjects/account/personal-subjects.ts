@@ -5,7 +5,7 @@ import { personalConversations } from '../chat/personal.ts';
 import { personalEmailChanges } from '../email-change/personal.ts';
 import { personalFavorites } from '../favorites/personal.ts';
 import { personalFeed } from '../feed/personal.ts';
-import { personalAnswers } from '../../platform/calls/personal.ts';
+import { personalResponses } from '../../platform/calls/personal.ts';
 import { personalVisits } from '../../platform/identity/personal.ts';
 import { personalJobs } from '../../platform/jobs/personal.ts';
 import { personalLetters, personalMessages } from '../letters/personal.ts';
@@ -39,7 +39,7 @@ export const personalSubjects: readonly PersonalSubject[] = [
   personalAddresses,
   personalWallet,
   personalEvents,
-  personalAnswers,
+  personalResponses,
   personalAudit,
   personalBookings,
   personalVisits,

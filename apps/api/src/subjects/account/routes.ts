@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { accountData } from './account-data.ts';
 import { deleteRecords } from './deletion/delete-records.ts';
 import { finishDeletion } from './deletion/finish-deletion.ts';
-import { deletionOutlook } from './deletion/outlook.ts';
+import { deletionConsequences } from './deletion/consequences.ts';
 import { recordOwner } from './record-owner.ts';
 
 export interface AccountOptions extends BookingOptions {
@@ -40,8 +40,8 @@ export function accountRoutes(options: AccountOptions) {
 
   serve(
     app,
-    v1Calls.readDeletionOutlook,
-    ({ customer }) => deletionOutlook(db, customer.id, now()),
+    v1Calls.readDeletionConsequences,
+    ({ customer }) => deletionConsequences(db, customer.id, now()),
     { isNeverStored: true },
   );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  addressAnswerSchema,
-  addressesAnswerSchema,
+  addressResponseSchema,
+  addressesResponseSchema,
   idempotencyKeyHeader,
 } from '@salonica/contract/v1';
 import { expect, test } from 'vitest';
@@ -26,11 +26,11 @@ const post = (customer: Visitor, details: object, key: string = randomUUID()) =>
   customer.send('POST', path, { ...home, ...details }, { [idempotencyKeyHeader]: key });
 
 const add = async (customer: Visitor, name: string, isDefault = false) =>
-  (await readJson(await post(customer, { name, isDefault }), addressAnswerSchema)).address.id;
+  (await readJson(await post(customer, { name, isDefault }), addressResponseSchema)).address.id;
 
 /** Names in list order; a star marks the default. */
 async function list(customer: Visitor): Promise<string[]> {
-  const { addresses } = await readJson(await customer.get(path), addressesAnswerSchema);
+  const { addresses } = await readJson(await customer.get(path), addressesResponseSchema);
   return addresses.map(({ name, isDefault }) => (isDefault ? `${name}*` : name));
 }
 

@@ -1,8 +1,8 @@
 import {
-  daysAnswerSchema,
-  nextFreeAnswerSchema,
-  salonNextFreeAnswerSchema,
-  slotsAnswerSchema,
+  daysResponseSchema,
+  nextFreeResponseSchema,
+  salonNextFreeResponseSchema,
+  slotsResponseSchema,
 } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
@@ -46,7 +46,7 @@ const slotsPath = (
 const readSlots = async (...where: Parameters<typeof slotsPath>) => {
   const response = await server.backend.get(slotsPath(...where));
   expect(response.status).toBe(200);
-  return v.parse(slotsAnswerSchema, await response.json());
+  return v.parse(slotsResponseSchema, await response.json());
 };
 
 async function countQueries(run: () => Promise<unknown>): Promise<number> {
@@ -61,7 +61,7 @@ const readDays = async (from: string, to: string, headers: Record<string, string
   const path = pathOf(salon, `days?service=${salon.serviceIds[0]}&from=${from}&to=${to}`);
   const response = await server.backend.get(path, headers);
   expect(response.status).toBe(200);
-  return v.parse(daysAnswerSchema, await response.json()).days;
+  return v.parse(daysResponseSchema, await response.json()).days;
 };
 
 const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
@@ -259,7 +259,7 @@ describe('the next free time', () => {
     const draft = draftAt(at, { date: '2026-12-07', time: '10:30', total: dollars(65) });
     await booked(customer('eleni').confirm(draft));
     const response = await server.backend.get(pathOf(at, 'next'));
-    expect(v.parse(salonNextFreeAnswerSchema, await response.json())).toEqual({
+    expect(v.parse(salonNextFreeResponseSchema, await response.json())).toEqual({
       salon: { date: '2026-12-07', time: '10:30' },
       team: {
         [at.barberIds[0]]: { date: '2026-12-07', time: '11:30' },
@@ -276,7 +276,7 @@ describe('the next free time', () => {
     const known = path.replace('nowhere,', '');
     expect(await countQueries(async () => server.backend.get(known))).toBe(1);
     const response = await server.backend.get(path);
-    expect(v.parse(nextFreeAnswerSchema, await response.json())).toEqual({
+    expect(v.parse(nextFreeResponseSchema, await response.json())).toEqual({
       nextFree: { [salon.id]: { date: '2026-12-07', time: '10:30' }, [closed.id]: null },
     });
   });

@@ -1,4 +1,4 @@
-import type { DaysAnswer, SalonNextFreeAnswer, SlotsAnswer } from '@salonica/contract/v1';
+import type { DaysResponse, SalonNextFreeResponse, SlotsResponse } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import {
   createPlanner,
@@ -17,7 +17,7 @@ import {
   sendShared,
   type SharedBody,
   tagFor,
-} from '../../platform/http/shared-answer.ts';
+} from '../../platform/http/shared-response.ts';
 import { createMemo } from './memo.ts';
 import type { SalonState, SalonStates } from './salon-states.ts';
 import { nextFreeAt } from './upcoming.ts';
@@ -71,7 +71,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   serveResponse(app, v1Calls.listSlots, ({ c, params, query }) => {
     const { service, date, location = 'salon' } = query;
     const question = `slots ${service} ${date} ${location}`;
-    return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsAnswer => {
+    return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsResponse => {
       const draft = { service: offered(calendar.services, service), location, barberId: null };
       const planner = createPlanner(calendar, busy, draft, time);
       return { date, version, slots: slotsOf(planner, draft, date) };
@@ -85,7 +85,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
       throw new ApiError(422, 'invalid', { fields: { to: 'otherField' } });
     }
     const question = `days ${service} ${barberId ?? '*'} ${from} ${to}`;
-    return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysAnswer => {
+    return answer(c, params.id, question, ({ calendar, busy, version }, time): DaysResponse => {
       const draft = { service: offered(calendar.services, service), barberId } as const;
       const planner = createPlanner(calendar, busy, { ...draft, location: 'salon' }, time);
       return {
@@ -99,7 +99,7 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   });
 
   serveResponse(app, v1Calls.readSalonNextFree, ({ c, params }) =>
-    answer(c, params.id, 'next', (state, time): SalonNextFreeAnswer => {
+    answer(c, params.id, 'next', (state, time): SalonNextFreeResponse => {
       const { salon, team } = nextFreeAt(state, time);
       return { salon, team: { ...team } };
     }),

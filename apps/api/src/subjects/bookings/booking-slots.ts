@@ -1,5 +1,5 @@
 import { readBusy } from '../availability/busy-rows.ts';
-import type { SlotAnswer, SlotsAnswer } from '@salonica/contract/v1';
+import type { SlotWire, SlotsResponse } from '@salonica/contract/v1';
 import { createPlanner, day, dayClock, slotsOf } from '@salonica/policy';
 import type { SalonState } from '../availability/salon-states.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,7 +16,7 @@ export async function slotsForMove(
   { db, now, salonStates }: Pick<BookingOptions, 'db' | 'now' | 'salonStates'>,
   booking: BookingRow,
   date: string,
-): Promise<SlotsAnswer> {
+): Promise<SlotsResponse> {
   const state = (await salonStates.read([booking.salonId])).get(booking.salonId);
   if (state === undefined) throw new ApiError(404, 'not-found');
   const slots = await bookingSlots(db, state, booking, date, now());
@@ -30,7 +30,7 @@ async function bookingSlots(
   booking: BookingRow,
   date: string,
   now: number,
-): Promise<SlotAnswer[]> {
+): Promise<SlotWire[]> {
   const midnight = dayClock(calendar.timeZone, date).opening(0);
   const busy = await readBusy(db, {
     salonId: booking.salonId,

@@ -1,4 +1,4 @@
-import { type BookingWire, slotsAnswerSchema } from '@salonica/contract/v1';
+import { type BookingWire, slotsResponseSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -317,7 +317,7 @@ describe.each([
     expect(nearest?.map((start) => start.date)).not.toContain(later.date);
     expect(await refused(eleni().restore(cancelled))).toMatchObject({ code: 'not-bookable' });
     const answer = await eleni().slots(moving.id, later.date);
-    const { slots } = v.parse(slotsAnswerSchema, await answer.json());
+    const { slots } = v.parse(slotsResponseSchema, await answer.json());
     expect(slots.filter(({ refusal }) => refusal === null)).toEqual([]);
     await booked(eleni().cancel(moving));
   });
@@ -346,7 +346,7 @@ describe('the slots for a move', () => {
     const booking = await book();
     await booked(customer('nikos').confirm(draftAt(salon, { time: '12:00' })));
     const answer = await eleni().slots(booking.id, booking.date);
-    const { slots, version: told } = v.parse(slotsAnswerSchema, await answer.json());
+    const { slots, version: told } = v.parse(slotsResponseSchema, await answer.json());
     expect(told).toBe(await version());
     const taken = slots.filter(({ refusal }) => refusal !== null);
     expect(taken.map(({ time }) => time)).toEqual(['11:30', '12:00', '12:30']);

@@ -1,6 +1,6 @@
 import type { BookingWire } from '@salonica/contract/v1';
 import { oncePrepared } from '../../platform/calls/idempotency.ts';
-import type { KeyedRequest, StoredAnswer } from '../../platform/calls/key-rows.ts';
+import type { KeyedRequest, StoredResponse } from '../../platform/calls/key-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { BookingRow } from './booking-row.ts';
 import { bookingWire } from './booking-wire.ts';
@@ -19,7 +19,7 @@ export async function writeBooking<Prepared>(
   request: KeyedRequest,
   context: RequestContext,
   { prepare, run }: BookingWrite<Prepared>,
-): Promise<StoredAnswer<{ booking: BookingWire }>> {
+): Promise<StoredResponse<{ booking: BookingWire }>> {
   try {
     return await oncePrepared(options, request, context.actor, {
       prepare,
@@ -39,7 +39,7 @@ export const changeBooking = (
   request: KeyedRequest,
   context: RequestContext,
   run: (tx: Database) => Promise<BookingRow>,
-): Promise<StoredAnswer<{ booking: BookingWire }>> =>
+): Promise<StoredResponse<{ booking: BookingWire }>> =>
   writeBooking(options, request, context, {
     prepare: async () => undefined,
     run: async (tx) => ({ row: await run(tx) }),

@@ -1,4 +1,4 @@
-import type { ConversationPageAnswer, ConversationWire } from '@salonica/contract/v1';
+import type { ConversationPageResponse, ConversationWire } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -67,7 +67,7 @@ const cursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 export async function listConversations(
   { db, customerId, time, versioned }: ConversationReader,
   cursor: string | undefined,
-): Promise<ConversationPageAnswer> {
+): Promise<ConversationPageResponse> {
   const [lastAt, id] = readCursor(cursor, cursorSchema) ?? [null, null];
   const { rows } = await listRows(db, customerId, presentSince(time), lastAt, id);
   const page = rows.slice(0, pageSize);

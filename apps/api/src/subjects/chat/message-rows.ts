@@ -1,4 +1,4 @@
-import type { MessagePageAnswer, MessageWire } from '@salonica/contract/v1';
+import type { MessagePageResponse, MessageWire } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -70,7 +70,7 @@ export interface MessagesQuery {
 export async function listMessages(
   db: Database,
   { conversationId, customerId, cursor, after }: MessagesQuery,
-): Promise<MessagePageAnswer> {
+): Promise<MessagePageResponse> {
   const before = readCursor(cursor, cursorSchema)?.[0] ?? Number.MAX_SAFE_INTEGER;
   const [{ count }, { rows }] = await Promise.all([
     isOwn(db, conversationId, customerId),

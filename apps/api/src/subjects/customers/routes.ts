@@ -1,4 +1,4 @@
-import { apiPaths, type RegisterUserAnswer, registerUserRequestSchema } from '@salonica/contract';
+import { apiPaths, type RegisterUserResponse, registerUserRequestSchema } from '@salonica/contract';
 import { Hono } from 'hono';
 import { languageOf } from '../../platform/http/api-error.ts';
 import { readBody } from '../../platform/http/input.ts';
@@ -21,7 +21,7 @@ export function customerRoutes(options: CustomerOptions) {
       language: languageOf(c),
       time: options.now(),
     });
-    const answer: RegisterUserAnswer = {
+    const answer: RegisterUserResponse = {
       message: message(languageOf(c), 'registered'),
       data: customer,
     };

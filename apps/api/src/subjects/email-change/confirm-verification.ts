@@ -10,7 +10,7 @@ import { endOfSessions, endOtherAccess } from '../../platform/identity/end-acces
 import type { IdentityService } from '../../platform/identity/identity-service.ts';
 import { type EmailLink, endLink, findEmailLink } from './links.ts';
 
-export interface Answer {
+export interface OpenedLink {
   token: string;
   /** Whose browser opened the link; null for a visitor. */
   session: CustomerActor | null;
@@ -38,7 +38,7 @@ const over = () => new ApiError(410, 'link-over', { message: 'verifyLinkOver' })
 export async function confirmVerification(
   db: Database,
   identity: IdentityService,
-  { token, session, time }: Answer,
+  { token, session, time }: OpenedLink,
 ): Promise<Verified> {
   const link = await findEmailLink(db, { token, purpose: 'verification', time });
   if (link === undefined) throw new ApiError(404, 'not-found', { message: 'emailLinkWrong' });

@@ -1,4 +1,4 @@
-import { failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
+import { failureBodySchema, profileResponseSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanUp } from '../retention/clean-up.ts';
@@ -27,7 +27,7 @@ afterAll(() => world.close());
 const ask = (visitor: Visitor, email: string, headers?: Record<string, string>) =>
   visitor.send('POST', path, { email }, headers);
 const profile = async (visitor: Visitor) =>
-  readJson(await visitor.get('/api/v1/profile'), profileAnswerSchema);
+  readJson(await visitor.get('/api/v1/profile'), profileResponseSchema);
 const confirm = (token: string) =>
   world.backend.visitor().send('POST', `${path}/confirm`, { token });
 

@@ -1,4 +1,4 @@
-import { emailVerifiedSchema, profileAnswerSchema } from '@salonica/contract/v1';
+import { emailVerifiedSchema, profileResponseSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { customers, mails } from '../../platform/database/schema/index.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 const profile = async (visitor: Visitor) =>
-  readJson(await visitor.get('/api/v1/profile'), profileAnswerSchema);
+  readJson(await visitor.get('/api/v1/profile'), profileResponseSchema);
 const isVerified = async (visitor: Visitor) => (await profile(visitor)).isEmailVerified;
 const again = (visitor: Visitor, headers?: Record<string, string>) =>
   visitor.send('POST', path, undefined, headers);

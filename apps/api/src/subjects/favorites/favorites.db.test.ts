@@ -1,4 +1,4 @@
-import { favoriteIdsAnswerSchema } from '@salonica/contract/v1';
+import { favoriteIdsResponseSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { guests } from '../../platform/database/schema/index.ts';
@@ -13,7 +13,7 @@ const path = '/api/v1/favorites';
 const server = fileBackend();
 
 const ids = async (visitor: Visitor) =>
-  (await readJson(await visitor.get(`${path}/ids`), favoriteIdsAnswerSchema)).ids;
+  (await readJson(await visitor.get(`${path}/ids`), favoriteIdsResponseSchema)).ids;
 
 const save = async (visitor: Visitor, id: string) =>
   (await visitor.send('PUT', `${path}/${id}`)).status;

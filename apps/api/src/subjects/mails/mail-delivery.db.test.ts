@@ -35,7 +35,7 @@ const book = (email: string, time = '10:00', date = '2026-12-16') =>
 const stored = () => world.database.db.select().from(mails);
 
 /** The findings of the audit about mails and jobs, and the figures of the metrics. */
-async function outlook() {
+async function readMetrics() {
   const { db, pool } = world.database;
   const metrics = createMetrics();
   watchDatabase(metrics, pool);
@@ -69,7 +69,7 @@ test('mails of a day without a mail server all arrive once, within six hours of 
   expect(ids.toSorted()).toEqual(waiting.map(({ id }) => id).toSorted());
   await world.pass(day);
   expect(server.received).toHaveLength(times.length);
-  expect(await outlook()).not.toMatch(/salonica_mails\{/);
+  expect(await readMetrics()).not.toMatch(/salonica_mails\{/);
   await server.close();
 });
 
@@ -88,7 +88,7 @@ test('a mail is given up after three days, is counted, found and can be sent aga
   const [mail] = await stored();
   expect(mail).toMatchObject({ sentAt: null, dropReason: 'tries-used' });
 
-  const figures = await outlook();
+  const figures = await readMetrics();
   expect(figures).toContain('salonica_mails{state="tries-used"} 1');
   expect(figures).toContain('salonica_audit_findings{check="mail-not-delivered"} 1');
   expect(figures).toContain('salonica_audit_findings{check="mail-without-job"} 0');
@@ -117,7 +117,7 @@ test('a mail to a mailbox that does not exist is given up at once', async () => 
   const [dropped] = await db.select().from(mails).where(isNotNull(mails.droppedAt));
   expect(dropped).toMatchObject({ recipient: 'nobody@mail.example', dropReason: 'refused' });
   expect(server.received).toHaveLength(1);
-  const figures = await outlook();
+  const figures = await readMetrics();
   expect(figures).toContain('salonica_mails{state="refused"} 1');
   expect(figures).toContain('salonica_audit_findings{check="mail-not-delivered"} 1');
   expect(figures).toContain('salonica_audit_findings{check="job-given-up"} 0');
@@ -166,7 +166,7 @@ test('a sweep sends the job of a mail that lost it, once', async () => {
   ]) {
     await db.execute(loss);
     await db.execute(sql`update mails set created_at = now() - interval '2 hours'`);
-    expect(await outlook()).toContain('salonica_audit_findings{check="mail-without-job"} 1');
+    expect(await readMetrics()).toContain('salonica_audit_findings{check="mail-without-job"} 1');
     await Promise.all([sweep(db, world.clock.now), sweep(db, world.clock.now)]);
     expect((await db.execute(jobs)).rows).toEqual([{ state: 'created' }]);
   }

@@ -2,7 +2,7 @@ import {
   noticePageSchema,
   noticePreferencesSchema,
   type NoticeWire,
-  unreadAnswerSchema,
+  unreadResponseSchema,
 } from '@salonica/contract/v1';
 import { day } from '@salonica/policy';
 import * as v from 'valibot';
@@ -45,7 +45,7 @@ async function noticesOf(visitor: Visitor): Promise<NoticeWire[]> {
 
 async function unreadOf(visitor: Visitor): Promise<number> {
   const response = await visitor.get('/api/v1/notices/unread');
-  return v.parse(unreadAnswerSchema, await response.json()).unread;
+  return v.parse(unreadResponseSchema, await response.json()).unread;
 }
 
 const read = (visitor: Visitor, body: object) => visitor.send('POST', '/api/v1/notices/read', body);

@@ -1,4 +1,4 @@
-import { type FailureBody, failureBodySchema, profileAnswerSchema } from '@salonica/contract/v1';
+import { type FailureBody, failureBodySchema, profileResponseSchema } from '@salonica/contract/v1';
 import sharp, { type Sharp } from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ describe('a picture', () => {
     );
     expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6 });
     const answer = await send('eleni', sent);
-    const { picture } = await readJson(answer, profileAnswerSchema);
+    const { picture } = await readJson(answer, profileResponseSchema);
     const response = await read('eleni');
     expect(response.headers.get('Content-Type')).toBe('image/webp');
     expect(response.headers.get('Cache-Control')).toContain('private');
@@ -119,7 +119,7 @@ describe('a picture', () => {
     expect((await read('stranger')).status).toBe(404);
     expect((await server.backend.get(path)).status).toBe(401);
     const answer = await server.backend.customer('owner').send('DELETE', path);
-    expect((await readJson(answer, profileAnswerSchema)).picture).toBeNull();
+    expect((await readJson(answer, profileResponseSchema)).picture).toBeNull();
     expect((await read('owner')).status).toBe(404);
   });
 });
@@ -170,10 +170,10 @@ describe('the name', () => {
     server.backend.customer(uid).send('PATCH', '/api/v1/profile', { name });
 
   test('is the last one entered, trimmed', async () => {
-    const { name } = await readJson(await rename('named', '  Ζωή Παππά '), profileAnswerSchema);
+    const { name } = await readJson(await rename('named', '  Ζωή Παππά '), profileResponseSchema);
     expect(name).toBe('Ζωή Παππά');
     const answer = await server.backend.customer('named').get('/api/v1/profile');
-    expect((await readJson(answer, profileAnswerSchema)).name).toBe('Ζωή Παππά');
+    expect((await readJson(answer, profileResponseSchema)).name).toBe('Ζωή Παππά');
   });
 
   test.each([[''], ['   '], ['x'.repeat(121)], ['two\nlines'], ['\u202ekcab'], [7]])(

@@ -1,4 +1,4 @@
-import { profileAnswerSchema } from '@salonica/contract/v1';
+import { profileResponseSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { salons } from '../../platform/database/schema/index.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const figures = async (visitor: Visitor) =>
-  (await readJson(await visitor.get('/api/v1/profile'), profileAnswerSchema)).figures;
+  (await readJson(await visitor.get('/api/v1/profile'), profileResponseSchema)).figures;
 
 const none = { bookings: 0, favorites: 0, spent: dollars(0), rating: null };
 

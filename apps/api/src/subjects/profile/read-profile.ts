@@ -1,4 +1,4 @@
-import { type ProfileAnswer, walletCurrency } from '@salonica/contract/v1';
+import { type ProfileResponse, walletCurrency } from '@salonica/contract/v1';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 
@@ -47,7 +47,7 @@ export async function readProfile(
   db: Database,
   customerId: string,
   time: number,
-): Promise<ProfileAnswer> {
+): Promise<ProfileResponse> {
   const at = new Date(time).toISOString();
   const { rows } = await selectProfile(db, customerId, at, walletCurrency);
   const [row] = rows;

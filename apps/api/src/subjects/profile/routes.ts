@@ -2,7 +2,7 @@ import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { serve, serveResponse } from '../../platform/calls/serve.ts';
-import { notModified } from '../../platform/http/json-answer.ts';
+import { notModified } from '../../platform/http/json-response.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { findPicture, removePicture, rename, storePicture } from './change-profile.ts';
 import { encodePicture } from './encode-picture.ts';

@@ -1,6 +1,6 @@
-import type { RecommendationsAnswer } from '@salonica/contract/v1';
+import type { RecommendationsResponse } from '@salonica/contract/v1';
 
-export type Recommendation = RecommendationsAnswer['recommended'][number];
+export type Recommendation = RecommendationsResponse['recommended'][number];
 
 /** A service that the customer booked, as it is offered now. */
 export interface BookedService {

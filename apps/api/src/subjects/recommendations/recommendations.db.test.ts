@@ -1,4 +1,4 @@
-import { favoritesAnswerSchema, recommendationsAnswerSchema } from '@salonica/contract/v1';
+import { favoritesResponseSchema, recommendationsResponseSchema } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers } from '../../platform/database/schema/index.ts';
@@ -13,7 +13,7 @@ const path = '/api/v1/recommendations';
 const server = fileBackend();
 
 const read = async (visitor: Visitor, headers?: Record<string, string>) =>
-  readJson(await visitor.get(path, headers), recommendationsAnswerSchema);
+  readJson(await visitor.get(path, headers), recommendationsResponseSchema);
 
 async function idOf(visitor: Visitor, uid: string): Promise<string> {
   await visitor.get(path);
@@ -92,7 +92,10 @@ test('saved salons are listed with their facts, newest first', async () => {
   const visitor = server.backend.visitor();
   await visitor.send('PUT', '/api/v1/favorites/05');
   await visitor.send('PUT', '/api/v1/favorites/03');
-  const { salons } = await readJson(await visitor.get('/api/v1/favorites'), favoritesAnswerSchema);
+  const { salons } = await readJson(
+    await visitor.get('/api/v1/favorites'),
+    favoritesResponseSchema,
+  );
   expect(salons.map(({ id }) => id)).toEqual(['03', '05']);
   expect(salons[0]?.services).toContain('Beard Trim');
 });

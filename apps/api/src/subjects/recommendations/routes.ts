@@ -1,4 +1,4 @@
-import type { RecommendationsAnswer } from '@salonica/contract/v1';
+import type { RecommendationsResponse } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { serve } from '../../platform/calls/serve.ts';
 import { Hono } from 'hono';
@@ -37,7 +37,7 @@ export function recommendationRoutes({ db, now, versioned }: ServiceOptions) {
 }
 
 /** Undefined where the service is no longer offered: it cannot be booked again. */
-function favoriteOf(service: BookedService): RecommendationsAnswer['favorites'] {
+function favoriteOf(service: BookedService): RecommendationsResponse['favorites'] {
   const { salonId, serviceId, serviceIndex, name, minutes, times, lastDate } = service;
   if (serviceIndex === null) return [];
   const price = { minor: service.priceMinor, currency: service.currency };

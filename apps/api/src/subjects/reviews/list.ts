@@ -1,4 +1,4 @@
-import { plainDateSchema, type ReviewPageAnswer, starsSchema } from '@salonica/contract/v1';
+import { plainDateSchema, type ReviewPageResponse, starsSchema } from '@salonica/contract/v1';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,7 +20,7 @@ const pageSize = 10;
 
 const isPublicOf = (salonId: string) => and(eq(reviews.salonId, salonId), reviews.isPublic);
 
-type Counts = ReviewPageAnswer['summary']['counts'];
+type Counts = ReviewPageResponse['summary']['counts'];
 
 const cursorSchemaOf = <Order extends ReviewList['order']>(order: Order) =>
   v.strictTuple([v.literal(order), starsSchema, plainDateSchema, v.pipe(v.string(), v.uuid())]);
@@ -31,7 +31,7 @@ type Ended = v.InferOutput<ReturnType<typeof cursorSchemaOf>>;
 export async function listReviews(
   db: Database,
   { salonId, order, stars, cursor, versioned }: ReviewList,
-): Promise<ReviewPageAnswer | undefined> {
+): Promise<ReviewPageResponse | undefined> {
   const ended = readCursor(cursor, cursorSchemaOf(order));
   const [salon, counts, rows] = await Promise.all([
     db

@@ -1,4 +1,4 @@
-import { type ReviewPageAnswer, reviewPageSchema } from '@salonica/contract/v1';
+import { type ReviewPageResponse, reviewPageSchema } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { fileBackend } from '../../../test/file-backend.ts';
 
 const server = fileBackend();
 
-async function read(id: string, query: Record<string, string> = {}): Promise<ReviewPageAnswer> {
+async function read(id: string, query: Record<string, string> = {}): Promise<ReviewPageResponse> {
   const text = new URLSearchParams(query).toString();
   const response = await server.backend.get(`/api/v1/salons/${id}/reviews?${text}`);
   expect(response.status).toBe(200);
@@ -19,10 +19,10 @@ async function read(id: string, query: Record<string, string> = {}): Promise<Rev
 
 /** Every review, page by page. */
 async function readAll(id: string, query: Record<string, string> = {}) {
-  const all: ReviewPageAnswer['reviews'] = [];
+  const all: ReviewPageResponse['reviews'] = [];
   let cursor: string | null = null;
   do {
-    const page: ReviewPageAnswer = await read(id, {
+    const page: ReviewPageResponse = await read(id, {
       ...query,
       ...(cursor === null ? {} : { cursor }),
     });

@@ -1,4 +1,4 @@
-import type { SalonPageAnswer } from '@salonica/contract/v1';
+import type { SalonPageResponse } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { isFreeOn, nextFreeAt } from '../availability/upcoming.ts';
@@ -49,7 +49,7 @@ export async function soonestFree(
   db: Database,
   { search, near, cursor, limit, ...options }: Omit<SearchPage, 'sort'>,
   { salonStates, time }: Availability,
-): Promise<SalonPageAnswer> {
+): Promise<SalonPageResponse> {
   const ended = readCursor(cursor, cursorSchema);
   const rows = await db
     .select({ id: salons.id, miles: milesFrom(near) })

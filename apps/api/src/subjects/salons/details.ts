@@ -1,4 +1,4 @@
-import type { MoneyAnswer, SalonDetailsAnswer } from '@salonica/contract/v1';
+import type { MoneyWire, SalonDetailsResponse } from '@salonica/contract/v1';
 import { wallClock } from '@salonica/policy';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -38,14 +38,14 @@ export async function salonDetails(
   db: Database,
   id: string,
   { language, versioned, time }: DetailsOptions,
-): Promise<SalonDetailsAnswer | undefined> {
+): Promise<SalonDetailsResponse | undefined> {
   const [row] = await db
     .select({ summary: summaryColumns(language, undefined), more: detailColumns(language, time) })
     .from(salons)
     .where(and(eq(salons.id, id), isListed));
   if (row === undefined) return undefined;
   const { more } = row;
-  const money = (minor: number): MoneyAnswer => ({ minor, currency: more.currency });
+  const money = (minor: number): MoneyWire => ({ minor, currency: more.currency });
   const today = wallClock(more.timeZone, time).date;
   return {
     ...summaryOf(row.summary, versioned),
@@ -107,11 +107,11 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
     images: sql<string[]>`(
       select coalesce(json_agg(path order by position), '[]')
       from salon_images where salon_id = salons.id)`,
-    hours: sql<SalonDetailsAnswer['hours']>`(
+    hours: sql<SalonDetailsResponse['hours']>`(
       select coalesce(json_agg(json_build_object('weekday', weekday,
         'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI')) order by weekday, opens), '[]')
       from salon_hours where salon_id = salons.id)`,
-    exceptions: sql<SalonDetailsAnswer['exceptions']>`(
+    exceptions: sql<SalonDetailsResponse['exceptions']>`(
       select coalesce(json_agg(json_build_object('date', date,
         'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI'), 'reason', ${text('reason')}) order by date), '[]')
       from salon_exceptions

@@ -1,4 +1,4 @@
-import { homePageAnswerSchema, type HomePageAnswer } from '@salonica/contract';
+import { homePageResponseSchema, type HomePageResponse } from '@salonica/contract';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
@@ -21,7 +21,7 @@ export async function homePageData(
   db: Database,
   language: Language,
   versioned: (path: string) => string,
-): Promise<HomePageAnswer> {
+): Promise<HomePageResponse> {
   const [categoryRows, serviceRows, salonRows, imageRows, linkRows] = await Promise.all([
     db.select().from(categories).orderBy(asc(categories.position)),
     db.select().from(categoryServices).orderBy(asc(categoryServices.position)),
@@ -64,7 +64,7 @@ export async function homePageData(
       salon_categories: categoryIds.join(','),
     };
   });
-  return v.parse(homePageAnswerSchema, {
+  return v.parse(homePageResponseSchema, {
     categories: categoryList,
     data: { categories: categoryList, topRatedSalons },
   });

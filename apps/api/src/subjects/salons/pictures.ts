@@ -1,12 +1,12 @@
 import { darkImage, storageUrl } from '@salonica/contract';
-import type { PictureAnswer } from '@salonica/contract/v1';
+import type { PictureWire } from '@salonica/contract/v1';
 import type { Language } from '../../platform/http/messages.ts';
 import { sharedPath } from '../../platform/pictures/catalogue.ts';
 
 type Versioned = (path: string) => string;
 
 /** URLs of the light and the dark drawing. */
-export function pictureOf(path: string, versioned: Versioned): PictureAnswer {
+export function pictureOf(path: string, versioned: Versioned): PictureWire {
   const published = versioned(path);
   return { light: storageUrl(published), dark: storageUrl(darkImage(published)) };
 }
@@ -18,7 +18,7 @@ export function cardPath(path: string, versioned: Versioned): string {
 }
 
 /** URLs of a salon's picture for a card. */
-export function cardPictureOf(path: string, versioned: Versioned): PictureAnswer {
+export function cardPictureOf(path: string, versioned: Versioned): PictureWire {
   return pictureOf(cardPath(path, versioned), versioned);
 }
 

@@ -1,4 +1,4 @@
-import { type SalonPageAnswer } from '@salonica/contract/v1';
+import { type SalonPageResponse } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -151,7 +151,7 @@ describe('the list of salons', () => {
   });
 });
 
-type Salon = SalonPageAnswer['salons'][number];
+type Salon = SalonPageResponse['salons'][number];
 
 function isIn(categoryId: string) {
   return ({ categories }: Salon) => categories.some(({ id }) => id === categoryId);

@@ -1,4 +1,4 @@
-import type { SalonSummaryAnswer } from '@salonica/contract/v1';
+import type { SalonSummaryWire } from '@salonica/contract/v1';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
@@ -40,10 +40,10 @@ export function summaryColumns(language: Language, near: Place | undefined) {
     reviewCount: salons.reviewCount,
 
     distance: near === undefined ? salons.distanceMiles : milesFrom(near),
-    priceRange: sql<SalonSummaryAnswer['priceRange']>`${salons.priceRange}`,
+    priceRange: sql<SalonSummaryWire['priceRange']>`${salons.priceRange}`,
     averageBookingTime: salons.bookingMinutes,
     completedBookings: salons.completedBookings,
-    categories: sql<SalonSummaryAnswer['categories']>`(
+    categories: sql<SalonSummaryWire['categories']>`(
       select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by s.position), '[]')
       from salon_categories s join categories c on c.id = s.category_id
       where s.salon_id = salons.id)`,
@@ -53,7 +53,7 @@ export function summaryColumns(language: Language, near: Place | undefined) {
   };
 }
 
-type SummaryRow = Omit<SalonSummaryAnswer, 'picture' | 'topRated' | 'rating'> & {
+type SummaryRow = Omit<SalonSummaryWire, 'picture' | 'topRated' | 'rating'> & {
   facade: string | null;
   rating: number;
 };
@@ -61,7 +61,7 @@ type SummaryRow = Omit<SalonSummaryAnswer, 'picture' | 'topRated' | 'rating'> & 
 export function summaryOf(
   { facade, rating, distance, ...row }: SummaryRow,
   versioned: (path: string) => string,
-): SalonSummaryAnswer {
+): SalonSummaryWire {
   return {
     ...row,
     picture: facade === null ? null : cardPictureOf(facade, versioned),
@@ -78,7 +78,7 @@ export const isListed = isNull(salons.retiredAt);
 export async function salonSummaries(
   db: Database,
   { ids, language, versioned, near }: SummaryOptions & { ids: readonly string[] },
-): Promise<SalonSummaryAnswer[]> {
+): Promise<SalonSummaryWire[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(summaryColumns(language, near))

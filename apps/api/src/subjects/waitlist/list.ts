@@ -1,4 +1,4 @@
-import type { WaitEntryWire, WaitlistAnswer, WaitMoveWire } from '@salonica/contract/v1';
+import type { WaitEntryWire, WaitlistResponse, WaitMoveWire } from '@salonica/contract/v1';
 import { totalOf } from '@salonica/policy';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -21,7 +21,7 @@ export interface ListOptions {
 }
 
 /** A customer's entries, oldest first, and moves that can be undone. */
-export async function readWaitlist(db: Database, options: ListOptions): Promise<WaitlistAnswer> {
+export async function readWaitlist(db: Database, options: ListOptions): Promise<WaitlistResponse> {
   return { entries: await readEntries(db, options), moves: await readMoves(db, options) };
 }
 

@@ -1,4 +1,4 @@
-import type { DayPart, NearestAnswer } from '@salonica/contract/v1';
+import type { DayPart, NearestWire } from '@salonica/contract/v1';
 import {
   addDays,
   type Busy,
@@ -88,8 +88,8 @@ const earliest = (...dates: readonly string[]) => dates.toSorted()[0] ?? '';
 export function freeStarts(
   planner: Planner,
   { from, to, part }: Pick<Waiting, 'from' | 'to' | 'part'>,
-): NearestAnswer[] {
-  const found: NearestAnswer[] = [];
+): NearestWire[] {
+  const found: NearestWire[] = [];
   const last = earliest(to, planner.last);
   for (let date = latest(from, planner.today); date <= last; date = addDays(date, 1)) {
     const { grid, judge } = planner.day(date);

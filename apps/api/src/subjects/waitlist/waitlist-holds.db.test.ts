@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { slotsAnswerSchema } from '@salonica/contract/v1';
+import { slotsResponseSchema } from '@salonica/contract/v1';
 import { minute } from '@salonica/policy';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ function someone() {
 async function freeStarts() {
   const path = `/api/v1/salons/${salon.id}/slots?service=${salon.serviceIds[0]}&date=${date}`;
   const answer = await someone().visitor.get(path);
-  const { slots } = v.parse(slotsAnswerSchema, await answer.json());
+  const { slots } = v.parse(slotsResponseSchema, await answer.json());
   return slots.flatMap(({ time, barberIds }) => barberIds.map((barberId) => ({ time, barberId })));
 }
 

@@ -1,4 +1,4 @@
-import { failureBodySchema, topUpAnswerSchema } from '@salonica/contract/v1';
+import { failureBodySchema, topUpResponseSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -84,9 +84,9 @@ test.each(['claim', 'charge'] as const)(
   async (step) => {
     const { wallet, again } = await topUpEndingAfter(step, `again-${step}`);
     const charges = await chargeCount();
-    const first = await readJson(await again(), topUpAnswerSchema);
+    const first = await readJson(await again(), topUpResponseSchema);
     expect(first.balance).toEqual(dollars(20));
-    expect(await readJson(await again(), topUpAnswerSchema)).toEqual(first);
+    expect(await readJson(await again(), topUpResponseSchema)).toEqual(first);
     await settle();
     expect((await wallet.read()).balance).toEqual(dollars(20));
     expect(await chargeCount()).toBe(step === 'claim' ? charges + 1 : charges);

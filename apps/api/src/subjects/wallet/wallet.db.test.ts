@@ -1,4 +1,4 @@
-import { topUpAnswerSchema } from '@salonica/contract/v1';
+import { topUpResponseSchema } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerEntries } from '../../platform/database/schema/index.ts';
@@ -47,7 +47,7 @@ test('money from a card is added once for each key', async () => {
     wallet.topUp(dollars(24, 50), card, 'top-up-key-1'),
     wallet.topUp(dollars(24, 50), card, 'top-up-key-1'),
   ]);
-  const answer = await readJson(first, topUpAnswerSchema);
+  const answer = await readJson(first, topUpResponseSchema);
   expect(answer).toMatchObject({
     balance: dollars(24, 50),
     transaction: {
@@ -56,7 +56,7 @@ test('money from a card is added once for each key', async () => {
       subject: { kind: 'top-up', card: { brand: 'visa', lastFour: '4242' } },
     },
   });
-  expect(await readJson(second, topUpAnswerSchema)).toEqual(answer);
+  expect(await readJson(second, topUpResponseSchema)).toEqual(answer);
   const other = await wallet.topUp(dollars(30), card, 'top-up-key-1');
   expect(await codeOf(other)).toEqual({ status: 409, code: 'key-reused' });
   expect((await wallet.read()).balance).toEqual(dollars(24, 50));

@@ -1,4 +1,4 @@
-import { noticePageSchema, withdrawalAnswerSchema } from '@salonica/contract/v1';
+import { noticePageSchema, withdrawalResponseSchema } from '@salonica/contract/v1';
 import { expect, test } from 'vitest';
 import { settlePayments } from './settle-payments.ts';
 import { createBackend, testNow, testVerifier } from '../../../test/backend.ts';
@@ -21,15 +21,15 @@ test('a withdrawal leaves the balance at once, and is paid out later', async () 
   const { card, visitor, wallet } = await customerWithCard(server.backend, 'withdraws');
   await wallet.topUp(dollars(100), card);
   const first = await wallet.withdraw(dollars(40), 'paypal', 'withdraw-key');
-  const { withdrawal } = await readJson(first, withdrawalAnswerSchema);
+  const { withdrawal } = await readJson(first, withdrawalResponseSchema);
   expect(withdrawal).toMatchObject({ amount: dollars(40), method: 'paypal', status: 'pending' });
   expect(withdrawal.reference).toMatch(/^WD-\d{4,}$/);
   const again = await wallet.withdraw(dollars(40), 'paypal', 'withdraw-key');
-  expect(await readJson(again, withdrawalAnswerSchema)).toEqual({ withdrawal });
+  expect(await readJson(again, withdrawalResponseSchema)).toEqual({ withdrawal });
   expect((await wallet.read()).balance).toEqual(dollars(60));
 
   const rejected = await wallet.withdraw(dollars(10, 66), 'stripe');
-  const { withdrawal: other } = await readJson(rejected, withdrawalAnswerSchema);
+  const { withdrawal: other } = await readJson(rejected, withdrawalResponseSchema);
   const later = createBackend({ db: server.db, env: payments, now: () => testNow + 3 * minute });
   const { payments: provider } = later;
   const settle = (now: number, by = server.backend.payments) =>

@@ -3,7 +3,7 @@ import { ServiceError } from '../../domain/failure.ts';
 
 /**
  * The validated response of a call; an invalid one counts as a server failure.
- * @example const { booking } = answerOf(bookingAnswerSchema, await client.get(call));
+ * @example const { booking } = answerOf(bookingResponseSchema, await client.get(call));
  */
 export function answerOf<Output>(
   schema: v.GenericSchema<unknown, Output>,

@@ -52,19 +52,19 @@ const isUnauthorized = (error: unknown) =>
  */
 export function createApi(client: ApiClient, host: string): Api {
   async function receive(row: Call, call: ApiCall, request: AnyRequest): Promise<unknown> {
-    if (row.answerTypes !== undefined) return (await client.open(call)).blob();
+    if (row.responseTypes !== undefined) return (await client.open(call)).blob();
     const { file, onProgress = () => undefined } = request;
     const answer = await (file === undefined
       ? client[row.method](call)
       : client.upload(call, { content: file, onProgress }));
-    return row.answer === null ? undefined : resolvePaths(answerOf(row.answer, answer), host);
+    return row.response === null ? undefined : resolvePaths(answerOf(row.response, answer), host);
   }
 
   async function send(row: Call, request: AnyRequest): Promise<unknown> {
-    if (row.emptyAnswer !== undefined) {
+    if (row.emptyResponse !== undefined) {
       const isKnown = await client.isKnown();
       request.signal?.throwIfAborted();
-      if (!isKnown) return row.emptyAnswer;
+      if (!isKnown) return row.emptyResponse;
     }
     const call = callOf(row, request);
     try {

@@ -1,10 +1,10 @@
 import { ServiceError } from '../../domain/failure.ts';
 import {
   apiPaths,
-  type Category as CategoryAnswer,
+  type Category as CategoryWire,
   homePageDataSchema,
   homePageRequest,
-  type Salon as SalonAnswer,
+  type Salon as SalonWire,
 } from '@salonica/contract';
 import { darkImage, storageUrl } from '@salonica/contract/images';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ function pictureAt(path: string, host: string): Picture {
   return { light: storageUrl(path, host), dark: storageUrl(darkImage(path), host) };
 }
 
-function categoryOf({ id, title, icon, services }: CategoryAnswer, host: string): Category {
+function categoryOf({ id, title, icon, services }: CategoryWire, host: string): Category {
   return {
     id,
     title,
@@ -29,13 +29,13 @@ function categoryOf({ id, title, icon, services }: CategoryAnswer, host: string)
 }
 
 /** The badges of a salon; a title that is no category is its own id. */
-const badgesOf = ({ salonCats }: SalonAnswer, known: readonly CategoryAnswer[]) =>
+const badgesOf = ({ salonCats }: SalonWire, known: readonly CategoryWire[]) =>
   salonCats.map(({ title }) => ({
     id: known.find((category) => category.title === title)?.id ?? title,
     title,
   }));
 
-function salonOf(answer: SalonAnswer, known: readonly CategoryAnswer[], host: string): Salon {
+function salonOf(answer: SalonWire, known: readonly CategoryWire[], host: string): Salon {
   const image = answer.images[0]?.image;
   return {
     id: answer.id,

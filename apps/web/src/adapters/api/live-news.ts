@@ -1,4 +1,4 @@
-import type { LiveEventAnswer } from '@salonica/contract/v1';
+import type { LiveEventWire } from '@salonica/contract/v1';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 
 /** The events that one page has received, from its own stream or another tab. */
@@ -6,9 +6,9 @@ export interface LiveNews {
   readonly lastId: () => string | undefined;
   readonly setId: (id: string) => void;
   /** Reports new events, without duplicates over any channel. */
-  readonly take: (answer: LiveEventAnswer) => void;
+  readonly take: (answer: LiveEventWire) => void;
   /** The known calendars, for the start of a stream. */
-  readonly calendars: () => readonly LiveEventAnswer[];
+  readonly calendars: () => readonly LiveEventWire[];
   /** An event may have been missed. */
   readonly miss: () => void;
   /** From now on all events arrive; missed changes are fetched once. */
@@ -27,7 +27,7 @@ export function createLiveNews(report: (event: LiveEvent) => void): LiveNews {
   let hasMissed = false;
 
   /** A stream begins with the state of each calendar, which may be known already. */
-  function isNews(answer: LiveEventAnswer): boolean {
+  function isNews(answer: LiveEventWire): boolean {
     if (answer.topic === 'salon') {
       const { salonId, version } = answer;
       if ((versions.get(salonId) ?? -1) >= version) return false;
@@ -63,7 +63,7 @@ export function createLiveNews(report: (event: LiveEvent) => void): LiveNews {
   };
 }
 
-function toLiveEvent(answer: LiveEventAnswer): LiveEvent {
+function toLiveEvent(answer: LiveEventWire): LiveEvent {
   switch (answer.topic) {
     case 'salon':
       return { type: 'salon.changed', salonId: answer.salonId };

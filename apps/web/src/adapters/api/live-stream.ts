@@ -1,4 +1,4 @@
-import { type LiveEventAnswer, liveEventSchema, v1Paths } from '@salonica/contract/v1';
+import { type LiveEventWire, liveEventSchema, v1Paths } from '@salonica/contract/v1';
 import { ServiceError } from '../../domain/failure.ts';
 import type { ApiClient } from './client.ts';
 import { readEvents } from './event-stream.ts';
@@ -10,7 +10,7 @@ export interface LiveStreamOptions {
   /** The event to resume after; undefined for a new stream. */
   readonly lastEventId: () => string | undefined;
   readonly onId: (id: string) => void;
-  readonly onAnswer: (answer: LiveEventAnswer) => void;
+  readonly onAnswer: (answer: LiveEventWire) => void;
   /** The stream is open; missed changes have to be fetched after a loss. */
   readonly onOpen: (wasLost: boolean) => void;
   /** Streams are blocked: anything may have changed. */

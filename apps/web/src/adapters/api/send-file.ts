@@ -8,7 +8,7 @@ export interface FileCall {
   readonly onProgress: (share: number) => void;
 }
 
-export interface FileAnswer {
+export interface FileResponse {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
@@ -18,7 +18,7 @@ export interface FileAnswer {
 export function sendFile(
   url: string,
   { headers, content, signal, onProgress }: FileCall,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();

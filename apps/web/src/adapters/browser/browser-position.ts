@@ -1,4 +1,4 @@
-import type { PositionAnswer, PositionPort } from '../../domain/ports/position-port.ts';
+import type { PositionResult, PositionPort } from '../../domain/ports/position-port.ts';
 
 /** Street-level accuracy and a position of the last minutes are sufficient; in milliseconds. */
 const question: PositionOptions = {
@@ -13,7 +13,7 @@ const denied = 1;
 export function createBrowserPosition(): PositionPort {
   return {
     locate: () =>
-      new Promise<PositionAnswer>((resolve) => {
+      new Promise<PositionResult>((resolve) => {
         if (!('geolocation' in navigator)) {
           resolve({ kind: 'unavailable' });
           return;

@@ -9,7 +9,7 @@ import { notFoundPage, type Page, pages } from '../navigation/pages.ts';
 import { type DocumentFrame, documentOf } from './document.ts';
 import { renderPage } from './render-page.tsx';
 import { emptyFrame, frameName, type Frames } from './frames.ts';
-import { type AnswerCall, createPublicPorts } from './server-ports.ts';
+import { type HandleCall, createPublicPorts } from './server-ports.ts';
 
 export { languages } from '../../i18n/languages.ts';
 export { emptyFrame, frameName };
@@ -21,7 +21,7 @@ export interface DocumentRequest {
   readonly path: string;
   readonly language: Language;
   /** Calls the API in the same process. */
-  readonly answer: AnswerCall;
+  readonly answer: HandleCall;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Timeout for the data of the page, in milliseconds; after it the page is sent without data. */

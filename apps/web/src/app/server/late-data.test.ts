@@ -4,7 +4,7 @@ import { pages } from '../navigation/pages.ts';
 import type { DocumentFrame } from './document.ts';
 import { frameName } from './frames.ts';
 import { createRenderer } from './index.ts';
-import type { AnswerCall } from './server-ports.ts';
+import type { HandleCall } from './server-ports.ts';
 
 const frame: DocumentFrame = {
   template: '<html><head><!--head--></head><body><!--app--><!--rendered--></body></html>',
@@ -20,7 +20,7 @@ const { render } = createRenderer(
   ),
 );
 
-const answers: readonly (readonly [what: string, answer: AnswerCall])[] = [
+const answers: readonly (readonly [what: string, answer: HandleCall])[] = [
   ['never answers', () => new Promise(() => {})],
   ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
   ['is overloaded', () => Promise.resolve(new Response(null, { status: 503 }))],

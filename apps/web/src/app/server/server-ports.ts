@@ -4,7 +4,7 @@ import { createHomePageApi } from '../../adapters/api/home-page-api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 
 /** Calls the API in the same process. */
-export type AnswerCall = (request: Request) => Promise<Response>;
+export type HandleCall = (request: Request) => Promise<Response>;
 
 /** The ports for rendering pages: public data only. */
 export type PublicPorts = Pick<Ports, 'api' | 'homePage'>;
@@ -13,7 +13,7 @@ export type PublicPorts = Pick<Ports, 'api' | 'homePage'>;
  * The ports of public records without a network.
  * @param host - origin of the API host, for picture URLs; empty for the page's own origin
  */
-export function createPublicPorts(host: string, answer: AnswerCall): PublicPorts {
+export function createPublicPorts(host: string, answer: HandleCall): PublicPorts {
   const client = createApiClient({
     // A call needs an absolute URL; it is never resolved.
     host: 'http://localhost',

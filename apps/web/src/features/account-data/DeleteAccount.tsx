@@ -8,7 +8,7 @@ import { Waiting } from '../../blocks/Waiting.tsx';
 import type { SignInAgain } from '../../blocks/sign-in-again.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { type Confirmed, DeletionForm } from './DeletionForm.tsx';
-import { useDeletion, useOutlook } from './use-account-data.ts';
+import { useDeletion, useConsequences } from './use-account-data.ts';
 
 export interface DeleteAccountProps {
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ const failureOf = (error: unknown) => (error instanceof ServiceError ? error.fai
 export function DeleteAccount({ onClose, onDeleting, onDeleted, SignInAgain }: DeleteAccountProps) {
   const { t } = useTranslation('account');
   const formId = useId();
-  const { load, again } = useOutlook();
+  const { load, again } = useConsequences();
   const deletion = useDeletion();
   const [confirmed, setConfirmed] = useState<Confirmed>({
     word: '',
@@ -102,7 +102,7 @@ export function DeleteAccount({ onClose, onDeleting, onDeleted, SignInAgain }: D
         {load.phase === 'ready' ? (
           <DeletionForm
             id={formId}
-            outlook={load.data}
+            consequences={load.data}
             confirmed={confirmed}
             onChange={setConfirmed}
             error={failureOf(deletion.error)?.kind === 'recent-sign-in' ? null : deletion.error}

@@ -7,7 +7,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
-import type { DeletionOutlook } from '../../domain/account-data.ts';
+import type { DeletionConsequences } from '../../domain/account-data.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '@salonica/text';
@@ -24,7 +24,7 @@ export interface Confirmed {
 
 export interface DeletionFormProps {
   readonly id: string;
-  readonly outlook: DeletionOutlook;
+  readonly consequences: DeletionConsequences;
   readonly confirmed: Confirmed;
   readonly onChange: (confirmed: Confirmed) => void;
   /** The error of the last attempt; null without one. */
@@ -32,7 +32,9 @@ export interface DeletionFormProps {
   readonly onSubmit: () => void;
 }
 
-function Consequences({ outlook: { upcoming, late } }: Pick<DeletionFormProps, 'outlook'>) {
+function Consequences({
+  consequences: { upcoming, late },
+}: Pick<DeletionFormProps, 'consequences'>) {
   const { t } = useTranslation('account');
   return (
     <ul className={styles['list']}>
@@ -60,12 +62,12 @@ function ToWithdrawals({ text }: { readonly text: string }) {
 
 /** The consequences, and the required confirmations. */
 export function DeletionForm(props: DeletionFormProps) {
-  const { id, outlook, confirmed, onChange, error, onSubmit } = props;
+  const { id, consequences, confirmed, onChange, error, onSubmit } = props;
   const { t, i18n } = useTranslation('account');
   const wordsFor = useFailureWords();
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const { balance, pendingWithdrawals } = outlook;
+  const { balance, pendingWithdrawals } = consequences;
   const word = t('delete.dialog.word');
   const isWordWrong = foldText(confirmed.word.trim()) !== foldText(word);
   const hasBalance = balance.minor > 0;
@@ -86,7 +88,7 @@ export function DeletionForm(props: DeletionFormProps) {
   };
   return (
     <Form ref={form} id={id} onSubmit={submit}>
-      <Consequences outlook={outlook} />
+      <Consequences consequences={consequences} />
       {hasPending ? (
         <>
           <Note

@@ -5,7 +5,7 @@ import { useLoad } from '../../blocks/use-load.ts';
 import type { DeletionTerms } from '../../domain/account-data.ts';
 import { deleteAccount, readAccountFile } from './account-calls.ts';
 
-const outlookKey = ['account-deletion'];
+const consequencesKey = ['account-deletion'];
 
 /** Fetches the file with all records and saves it on the device. */
 export function useDownload() {
@@ -20,15 +20,15 @@ export function useDownload() {
 }
 
 /** The effects of deleting the account; fetched again for every dialog. */
-export function useOutlook() {
+export function useConsequences() {
   const api = useApi();
   const query = useQuery({
-    queryKey: outlookKey,
-    queryFn: ({ signal }) => api.readDeletionOutlook({ signal }),
+    queryKey: consequencesKey,
+    queryFn: ({ signal }) => api.readDeletionConsequences({ signal }),
     staleTime: 0,
     gcTime: 0,
   });
-  return { load: useLoad(query, outlookKey), again: () => void query.refetch() };
+  return { load: useLoad(query, consequencesKey), again: () => void query.refetch() };
 }
 
 export function useDeletion() {

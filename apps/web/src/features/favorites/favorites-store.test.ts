@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AnswerOf, Api } from '../../domain/api.ts';
+import type { ResponseOf, Api } from '../../domain/api.ts';
 import { createFavoritesStore, type FavoritesStore } from './favorites-store.ts';
 
 type Calls = Pick<Api, 'listFavoriteIds' | 'saveFavorite' | 'removeFavorite'>;
@@ -18,8 +18,8 @@ function callsWith(kept: string[], change: Partial<Calls> = {}): Calls {
 const refuse = () => Promise.reject(new Error('down'));
 
 /** A call that the test resolves. */
-function held<Answer>() {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+function held<Result>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   return { promise, resolve, reject };
 }
 
@@ -90,7 +90,7 @@ describe('the ids of favorites', () => {
   });
 
   it('are not restored when the visitor left during the fetch', async () => {
-    const first = held<AnswerOf<'listFavoriteIds'>>();
+    const first = held<ResponseOf<'listFavoriteIds'>>();
     const ids = vi
       .fn<Calls['listFavoriteIds']>(async () => ({ ids: [] }))
       .mockImplementationOnce(() => first.promise);
@@ -102,7 +102,7 @@ describe('the ids of favorites', () => {
   });
 
   it('do not undo a choice that was made during the fetch', async () => {
-    const answer = held<AnswerOf<'listFavoriteIds'>>();
+    const answer = held<ResponseOf<'listFavoriteIds'>>();
     const store = await opened(callsWith([], { listFavoriteIds: () => answer.promise }));
     await store.set('01', true);
     await store.set('02', true);

@@ -80,7 +80,7 @@ export function Help({ query, onQuery, onLinkCopied }: HelpProps) {
           />
           <KeepLanguage />
           <VisuallyHidden role="status">
-            {search.isSettled && isSearching ? summary : ''}
+            {search.isDebounced && isSearching ? summary : ''}
           </VisuallyHidden>
         </form>
       </PageBand>

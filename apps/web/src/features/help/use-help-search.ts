@@ -7,7 +7,7 @@ export interface HelpSearch {
   readonly text: string;
   readonly type: (text: string) => void;
   /** False while the visitor is still typing. */
-  readonly isSettled: boolean;
+  readonly isDebounced: boolean;
 }
 
 /**
@@ -15,21 +15,21 @@ export interface HelpSearch {
  * updates the field when it changes otherwise.
  */
 export function useHelpSearch(query: string, onQuery: (query: string) => void): HelpSearch {
-  const [field, setField] = useState({ text: query, isSettled: true });
+  const [field, setField] = useState({ text: query, isDebounced: true });
   const [lastQuery, setLastQuery] = useState(query);
-  const { text, isSettled } = field;
+  const { text, isDebounced } = field;
   if (query !== lastQuery) {
     setLastQuery(query);
     // The URL lacks the trailing space before the next word.
-    if (isSettled && query !== text.trim()) setField({ text: query, isSettled });
+    if (isDebounced && query !== text.trim()) setField({ text: query, isDebounced });
   }
   useEffect(() => {
-    if (isSettled) return undefined;
+    if (isDebounced) return undefined;
     const timer = setTimeout(() => {
       onQuery(text.trim());
-      setField({ text, isSettled: true });
+      setField({ text, isDebounced: true });
     }, settling);
     return () => clearTimeout(timer);
-  }, [text, isSettled, onQuery]);
-  return { text, type: (next) => setField({ text: next, isSettled: false }), isSettled };
+  }, [text, isDebounced, onQuery]);
+  return { text, type: (next) => setField({ text: next, isDebounced: false }), isDebounced };
 }

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
-import type { AnswerOf } from '../../domain/api.ts';
+import type { ResponseOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { upcomingBookings } from '../../domain/upcoming-bookings.ts';
 import { bySoonest } from './bookings-rules.ts';
 
-type Page = AnswerOf<'listBookings'>;
+type Page = ResponseOf<'listBookings'>;
 
 const all = ['bookings'];
 const upcomingKey = (language: string) => [...all, 'upcoming', language];

@@ -11,7 +11,7 @@ import { dollars } from '../../shared/money.ts';
 import type { OnNotice } from '../../shared/toast-content.ts';
 import { Wallet } from './Wallet.tsx';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
-import type { AnswerOf, Api } from '../../domain/api.ts';
+import type { ResponseOf, Api } from '../../domain/api.ts';
 import type { PaymentMethod } from '../../domain/wallet.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
 
@@ -103,7 +103,7 @@ it('restores each of two removed cards, with the focus on it', async () => {
 
 it('does not let a card be changed while it is being removed', async () => {
   const { calls, edit } = renderWallet();
-  const answer = Promise.withResolvers<AnswerOf<'removePaymentMethod'>>();
+  const answer = Promise.withResolvers<ResponseOf<'removePaymentMethod'>>();
   calls.removePaymentMethod.mockReturnValueOnce(answer.promise);
   fireEvent.click(await edit('4242'));
   fireEvent.click(screen.getByText('Remove card'));

@@ -45,10 +45,10 @@ interface Page {
   readonly nextCursor: string | null;
 }
 
-function usePages<Answer extends Page, Item>(
+function usePages<Result extends Page, Item>(
   name: string,
-  ask: (api: Api, request: RequestOf<'listTransactions'>) => Promise<Answer>,
-  itemsOf: (answer: Answer) => readonly Item[],
+  ask: (api: Api, request: RequestOf<'listTransactions'>) => Promise<Result>,
+  itemsOf: (answer: Result) => readonly Item[],
 ): PagedList<Item> {
   const api = useApi();
   const { language } = useTranslation().i18n;

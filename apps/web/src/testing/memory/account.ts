@@ -3,7 +3,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import { dollars } from '../../shared/money.ts';
 import type { MemoryWorld } from './world.ts';
 
-type AccountCalls = Pick<Api, 'downloadAccountData' | 'readDeletionOutlook' | 'deleteAccount'>;
+type AccountCalls = Pick<Api, 'downloadAccountData' | 'readDeletionConsequences' | 'deleteAccount'>;
 
 /** Deleting the account resets everything to its initial state. */
 export function createMemoryAccount(world: MemoryWorld): AccountCalls {
@@ -18,7 +18,7 @@ export function createMemoryAccount(world: MemoryWorld): AccountCalls {
       const createdAt = new Date(world.now()).toISOString();
       return { schemaVersion: 1, createdAt, records: { bookings } };
     },
-    async readDeletionOutlook({ signal } = {}) {
+    async readDeletionConsequences({ signal } = {}) {
       await arrive(signal);
       return { upcoming: 2, late: 1, balance: dollars(0), pendingWithdrawals: 0 };
     },

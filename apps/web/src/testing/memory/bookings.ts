@@ -8,7 +8,7 @@ import {
   restoreRefusal,
   slotsOf,
 } from '@salonica/policy';
-import type { AnswerOf, Api, CallOptions, RequestOf } from '../../domain/api.ts';
+import type { ResponseOf, Api, CallOptions, RequestOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
@@ -47,7 +47,7 @@ function requirePlace(world: MemoryWorld, wanted: Wanted, { date, time }: PlainD
   });
 }
 
-type Answer = AnswerOf<'readBooking'>;
+type Result = ResponseOf<'readBooking'>;
 
 interface Write extends CallOptions {
   readonly idempotencyKey: string;
@@ -68,7 +68,7 @@ export type MemoryBookings = Pick<
 /** The bookings of the caller. */
 export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   /** Results of writes by their keys; only successful ones. */
-  const answers = new Map<string, { readonly request: string; readonly answer: Answer }>();
+  const answers = new Map<string, { readonly request: string; readonly answer: Result }>();
   world.onForget(() => answers.clear());
 
   const isMine = ({ owner }: StoredBooking) => owner === world.currentVisitor();
@@ -98,7 +98,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   const once = async (
     { idempotencyKey, language = 'en', signal, returnTo: _, ...content }: Write,
     run: () => Promise<StoredBooking>,
-  ): Promise<Answer> => {
+  ): Promise<Result> => {
     await world.arrive(signal);
     const request = JSON.stringify([world.currentVisitor(), content]);
     const before = answers.get(idempotencyKey);
@@ -116,7 +116,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
   const change = (
     write: RequestOf<'cancelBooking'>,
     apply: (stored: StoredBooking) => Partial<StoredBooking> | Promise<Partial<StoredBooking>>,
-  ): Promise<Answer> =>
+  ): Promise<Result> =>
     once(write, async () => {
       const stored = find(write.id);
       if (stored.revision !== write.revision) {

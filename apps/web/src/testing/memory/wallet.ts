@@ -41,10 +41,10 @@ export function createMemoryWallet(world: MemoryWorld): WalletCalls {
   });
 
   /** Runs a write, or returns its earlier result. */
-  async function once<Answer>(key: string, write: () => Answer): Promise<Answer> {
+  async function once<Result>(key: string, write: () => Result): Promise<Result> {
     await arrive();
     // The stored result of a key has the type of the same write.
-    if (done.has(key)) return done.get(key) as Answer;
+    if (done.has(key)) return done.get(key) as Result;
     const answer = write();
     done.set(key, answer);
     world.live.notify({ type: 'wallet.changed' });

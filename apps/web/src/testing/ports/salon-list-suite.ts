@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerOf, Api } from '../../domain/api.ts';
+import type { ResponseOf, Api } from '../../domain/api.ts';
 import { type Salon, type SalonQuery, salonSorts } from '../../domain/salon.ts';
 import type { PlainDate } from '../../shared/dates.ts';
 
@@ -209,7 +209,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
       let cursor: string | undefined;
       do {
         const query = { sort, cursor, limit: 4 };
-        const page: AnswerOf<'findSalons'> = await api.findSalons({ query, ...request() });
+        const page: ResponseOf<'findSalons'> = await api.findSalons({ query, ...request() });
         expect(page.total).toBe(total);
         expect(page.salons.length).toBeLessThanOrEqual(4);
         found.push(...page.salons);

@@ -20,7 +20,7 @@ import { isPendingOf } from '../../wallet/top-up.ts';
 import { findWallet, lockWallet, post, systemAccounts } from '../../wallet/ledger.ts';
 import { personalSubjects } from '../personal-subjects.ts';
 import { lockOwner } from '../record-owner.ts';
-import { countPending } from './outlook.ts';
+import { countPending } from './consequences.ts';
 
 export interface Deletion {
   actor: CustomerActor;

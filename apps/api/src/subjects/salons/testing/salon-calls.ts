@@ -1,7 +1,7 @@
 import {
-  type SalonDetailsAnswer,
+  type SalonDetailsResponse,
   salonDetailsSchema,
-  type SalonPageAnswer,
+  type SalonPageResponse,
   salonPageSchema,
 } from '@salonica/contract/v1';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import type { fileBackend } from '../../../../test/file-backend.ts';
 export const pathOf = (query: Record<string, string>) =>
   `/api/v1/salons?${new URLSearchParams(query).toString()}`;
 
-export const idsOf = ({ salons: found }: SalonPageAnswer) => found.map(({ id }) => id);
+export const idsOf = ({ salons: found }: SalonPageResponse) => found.map(({ id }) => id);
 
 /** A visitor's calls about salons. */
 export function salonCalls(server: ReturnType<typeof fileBackend>) {
@@ -20,7 +20,7 @@ export function salonCalls(server: ReturnType<typeof fileBackend>) {
   async function find(
     query: Record<string, string> = {},
     language = 'en',
-  ): Promise<SalonPageAnswer> {
+  ): Promise<SalonPageResponse> {
     const response = await get(pathOf(query), { 'Accept-Language': language });
     expect(response.status).toBe(200);
     return v.parse(salonPageSchema, await response.json());
@@ -28,7 +28,7 @@ export function salonCalls(server: ReturnType<typeof fileBackend>) {
   return {
     find,
     idsFor: async (query: Record<string, string>) => idsOf(await find({ limit: '48', ...query })),
-    async details(id: string, language = 'en'): Promise<SalonDetailsAnswer> {
+    async details(id: string, language = 'en'): Promise<SalonDetailsResponse> {
       const response = await get(`/api/v1/salons/${id}`, { 'Accept-Language': language });
       expect(response.status).toBe(200);
       return v.parse(salonDetailsSchema, await response.json());
@@ -38,7 +38,7 @@ export function salonCalls(server: ReturnType<typeof fileBackend>) {
       const ids: string[] = [];
       let cursor: string | null = null;
       do {
-        const page: SalonPageAnswer = await find({
+        const page: SalonPageResponse = await find({
           ...query,
           ...(cursor === null ? {} : { cursor }),
         });

@@ -1,8 +1,8 @@
 import {
-  waitEntryAnswerSchema,
+  waitEntryResponseSchema,
   type WaitEntryWire,
-  type WaitlistAnswer,
-  waitlistAnswerSchema,
+  type WaitlistResponse,
+  waitlistResponseSchema,
   type WaitRequest,
 } from '@salonica/contract/v1';
 import { expect } from 'vitest';
@@ -36,9 +36,9 @@ export function waitlistCalls(visitor: Visitor) {
     claim: (id: string, headers = newKey()) => offer(id, 'claim', headers),
     refuse: (id: string) => offer(id, 'refuse'),
     undo: (id: string, headers = newKey()) => offer(id, 'undo', headers),
-    async read(): Promise<WaitlistAnswer> {
+    async read(): Promise<WaitlistResponse> {
       const response = await visitor.get('/api/v1/waitlist');
-      return sent(waitlistAnswerSchema, await response.json());
+      return sent(waitlistResponseSchema, await response.json());
     },
     /** The caller's only offer. */
     async offer() {
@@ -56,5 +56,5 @@ export async function waiting(answer: Response | Promise<Response>): Promise<Wai
   const response = await answer;
   const body: unknown = await response.json();
   expect([response.status, body]).toEqual([201, expect.anything()]);
-  return sent(waitEntryAnswerSchema, body).entry;
+  return sent(waitEntryResponseSchema, body).entry;
 }

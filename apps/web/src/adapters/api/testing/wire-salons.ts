@@ -1,10 +1,10 @@
-import type { SalonDetailsAnswer, SalonSummaryAnswer } from '@salonica/contract/v1';
+import type { SalonDetailsResponse, SalonSummaryWire } from '@salonica/contract/v1';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 const facade = { light: '/storage/facade.svg', dark: '/storage/facade-dark.svg' };
 
 /** A salon in the server's list format. */
-export const atelier: SalonSummaryAnswer = {
+export const atelier: SalonSummaryWire = {
   id: '01',
   name: 'Atelier Aristotelous',
   address: '12 Aristotelous Square',
@@ -22,7 +22,7 @@ export const atelier: SalonSummaryAnswer = {
 };
 
 /** All its details. */
-export const atelierDetails: SalonDetailsAnswer = {
+export const atelierDetails: SalonDetailsResponse = {
   ...atelier,
   timeZone: 'Europe/Athens',
   location: { latitude: 40.6325, longitude: 22.9407 },

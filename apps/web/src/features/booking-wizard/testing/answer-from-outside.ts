@@ -1,12 +1,12 @@
 import type { Slot } from '#domain/slot.ts';
 import { booking } from './fake-salon.ts';
 import type { RenderedWizard } from './render-wizard.tsx';
-import type { Answer } from './visitor-paths.ts';
+import type { Result } from './visitor-paths.ts';
 
 /** Gives the wizard on the screen the response that it waits for. */
 export async function answerFromOutside(
   wizard: RenderedWizard,
-  { actorId, output, error }: Answer,
+  { actorId, output, error }: Result,
 ) {
   const questions = actorId === 'loadSlots' ? wizard.slotQuestions : wizard.bookings;
   if (error !== undefined) await questions.refuse(error);

@@ -91,7 +91,7 @@ const onKnownDays = [{ type: 'date.choose', date: sunday }] as const;
 
 const typing = [{ type: 'address.edit', address: '3 Egnatia' }] as const;
 
-const slotsAnswers = {
+const slotsResponses = {
   salon: [slots, slotsLater],
   home: [slots, slotsAtHome],
 };
@@ -101,7 +101,7 @@ function answers({ value, context }: WizardSnapshot): readonly unknown[] {
   const found: unknown[] = [];
   if (value.slots === 'loading' || value.slots === 'refreshing') {
     found.push(failed('loadSlots', failures.outage));
-    const known = slotsAnswers[context.draft.location];
+    const known = slotsResponses[context.draft.location];
     found.push(...known.map((output) => done('loadSlots', output)));
   }
   if (value.step === 'confirming') {

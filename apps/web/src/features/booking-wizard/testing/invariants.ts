@@ -181,8 +181,8 @@ function brokenBetween(before: WizardSnapshot, event: AnyEvent, after: WizardSna
     else must(is.lost === null && is.dropped.length > 0, 'and says that it had to go');
   }
   if (state === 'slotTaken' && event.type === 'location.choose') {
-    const isSpared = event.location === 'salon' && was.lost?.cause === 'travel';
-    must((next === 'choosingLocation') === isSpared, 'only the way brings a time back');
+    const isPossibleAgain = event.location === 'salon' && was.lost?.cause === 'travel';
+    must((next === 'choosingLocation') === isPossibleAgain, 'only the way brings a time back');
   }
   if (event.type === 'nearest.choose' && !sameDraft) {
     must(event.time !== '11:00', 'only what is offered is taken');

@@ -6,7 +6,7 @@ import { failures, type WizardSnapshot } from './everything.ts';
 import { booking, input, monday, slots, slotsAtHome, slotsLater } from './fake-salon.ts';
 
 /** An external response, as an event of the machine. */
-export interface Answer {
+export interface Result {
   readonly type: `xstate.${'done' | 'error'}.actor.${'loadSlots' | 'confirmBooking'}`;
   readonly actorId: string;
   readonly output?: unknown;
@@ -18,14 +18,14 @@ export interface Wait {
   readonly type: 'xstate.after.untilNextAttempt.booking.step.waiting';
 }
 
-export type VisitorEvent = BookingEvent | Answer | Wait;
+export type VisitorEvent = BookingEvent | Result | Wait;
 
-const answer = (actorId: 'loadSlots' | 'confirmBooking', output: unknown): Answer => ({
+const answer = (actorId: 'loadSlots' | 'confirmBooking', output: unknown): Result => ({
   type: `xstate.done.actor.${actorId}`,
   actorId,
   output,
 });
-const refusal = (actorId: 'loadSlots' | 'confirmBooking', error: unknown): Answer => ({
+const refusal = (actorId: 'loadSlots' | 'confirmBooking', error: unknown): Result => ({
   type: `xstate.error.actor.${actorId}`,
   actorId,
   error,

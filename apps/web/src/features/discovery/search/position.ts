@@ -1,4 +1,4 @@
-import type { PositionAnswer } from '#domain/ports/position-port.ts';
+import type { PositionResult } from '#domain/ports/position-port.ts';
 
 /** Aristotelous Square, the origin of distances. */
 const centre = { latitude: 40.6325, longitude: 22.9407 };
@@ -32,7 +32,7 @@ export type Whereabouts =
 /** Rounded to about a hundred metres: enough for a distance, without revealing an address. */
 const block = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-export function whereaboutsOf(answer: PositionAnswer): Whereabouts {
+export function whereaboutsOf(answer: PositionResult): Whereabouts {
   if (answer.kind !== 'here') return answer;
   const miles = milesFromCentre(answer);
   if (miles > inTown) return { kind: 'away', miles };

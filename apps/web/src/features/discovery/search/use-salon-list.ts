@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#blocks/use-api.ts';
 import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '#blocks/use-load.ts';
-import type { AnswerOf, Api } from '#domain/api.ts';
+import type { ResponseOf, Api } from '#domain/api.ts';
 import type { Salon, SalonQuery } from '#domain/salon.ts';
 import { pageSize } from '../queries.ts';
 
@@ -32,7 +32,7 @@ interface Part {
   readonly limit: number;
 }
 
-function salonsOn(pages: readonly AnswerOf<'findSalons'>[]): readonly Salon[] {
+function salonsOn(pages: readonly ResponseOf<'findSalons'>[]): readonly Salon[] {
   // Between two calls a salon may have moved to the next page.
   return [...new Map(pages.flatMap(({ salons }) => salons).map((one) => [one.id, one])).values()];
 }

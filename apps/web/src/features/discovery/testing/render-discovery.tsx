@@ -59,14 +59,14 @@ export function categoryOf(id: string, title: string, serviceCount = 2): Categor
 
 export const never = () => new Promise<never>(() => undefined);
 
-type OwnAnswers = { readonly [Name in keyof MemoryPorts]?: Partial<MemoryPorts[Name]> };
+type OwnResults = { readonly [Name in keyof MemoryPorts]?: Partial<MemoryPorts[Name]> };
 
 export interface RenderOptions extends Pick<MemorySettings, 'isTaken'> {
   readonly language?: Language;
   /** The home page's response; the list of salons has the same salons. */
   readonly page?: Partial<HomePage>;
   /** The test's own responses. */
-  readonly ports?: OwnAnswers;
+  readonly ports?: OwnResults;
   /** The visitor's initial position. */
   readonly at?: string;
 }

@@ -6,16 +6,16 @@ import { useEffect, useRef, useState } from 'react';
  * Empty at first; later the last of a burst of changes of `text`, once it has been stable for
  * `delay` ms.
  */
-export function useSettled(text: string, delay: number): string {
+export function useDebounced(text: string, delay: number): string {
   const before = useRef(text);
-  const [settled, setSettled] = useState('');
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
     if (text === before.current) return undefined;
     const timer = setTimeout(() => {
       before.current = text;
-      setSettled(text);
+      setDebounced(text);
     }, delay);
     return () => clearTimeout(timer);
   }, [text, delay]);
-  return settled;
+  return debounced;
 }

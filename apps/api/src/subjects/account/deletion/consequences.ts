@@ -1,4 +1,4 @@
-import { type DeletionOutlookWire, walletCurrency } from '@salonica/contract/v1';
+import { type DeletionConsequencesWire, walletCurrency } from '@salonica/contract/v1';
 import { changeableUntil } from '@salonica/policy';
 import { and, eq } from 'drizzle-orm';
 import { upcomingOf } from '../../bookings/cancel-all.ts';
@@ -13,11 +13,11 @@ export const countPending = (db: Database, customerId: string): Promise<number> 
   );
 
 /** The consequences of deleting the account now. */
-export async function deletionOutlook(
+export async function deletionConsequences(
   db: Database,
   customerId: string,
   time: number,
-): Promise<DeletionOutlookWire> {
+): Promise<DeletionConsequencesWire> {
   const upcoming = await upcomingOf(db, { kind: 'customer', id: customerId }, time);
   return {
     upcoming: upcoming.length,

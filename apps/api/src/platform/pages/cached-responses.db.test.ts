@@ -26,14 +26,14 @@ beforeEach(async () => {
   servers = [
     await startServer(backend.app, 0, '127.0.0.1'),
     await startServer(backend.app, 0, '127.0.0.1', (...call) => {
-      wasCached = backend.answerCached(...call);
+      wasCached = backend.sendCached(...call);
       return wasCached;
     }),
   ];
 });
 afterEach(() => Promise.all(servers.map((server) => server.close())));
 
-interface Answer {
+interface Result {
   status: number | undefined;
   hasId: boolean;
   /** Unchanged except for the time and the request id. */
@@ -42,8 +42,8 @@ interface Answer {
   body: string;
 }
 
-async function ask(server: RunningServer | undefined, path: string, headers = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+async function ask(server: RunningServer | undefined, path: string, headers = {}): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const request = { host: '127.0.0.1', port: server?.port, path, headers, agent: false };
   get(request, (response) => {
     const { statusCode: status, rawHeaders } = response;

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { AppBuild } from './app-build.ts';
 import { chosenLanguage } from './language-cookie.ts';
 import { type PageCache, pageName } from './page-cache.ts';
-import { answerName, type PageContent } from './page-content.ts';
+import { responseName, type PageContent } from './page-content.ts';
 import type { Versions } from './versions.ts';
 
 declare module 'hono' {
@@ -21,12 +21,12 @@ declare module 'hono' {
 }
 
 /** Caches the answer of a rendered page with the page, to be sent to the next caller as it is. */
-export async function cacheAnswer(c: Context): Promise<void> {
+export async function cacheResponse(c: Context): Promise<void> {
   const page = c.get('page');
   const { status, headers } = c.res;
   if (page === undefined || (status !== 304 && status !== page.status)) return;
   const encoding = negotiate(c.req.header('Accept-Encoding'), page.file.encodings);
-  const name = answerName(encoding, status === 304);
+  const name = responseName(encoding, status === 304);
   if (page.sent.has(name)) return;
   const body = status === 304 ? null : await page.file.read(encoding);
   page.sent.set(name, { status, head: [...headers].flat(), body });
@@ -35,7 +35,7 @@ export async function cacheAnswer(c: Context): Promise<void> {
 /** Paths that everything parses alike; all others take the slow path. */
 const plainAddress = /^\/(?!\/)[\w\-~/?=&.,]*$/;
 
-export interface CachedAnswerOptions {
+export interface CachedResponseOptions {
   build: AppBuild;
   cache: PageCache;
   versions: Versions;
@@ -47,13 +47,13 @@ export interface CachedAnswerOptions {
 }
 
 /** Sends a cached answer; false where there is none, and nothing was sent. */
-export type AnswerCached = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type SendCached = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * Answers before anything else looks at a request, with what {@link cacheAnswer} has stored: what a page is, and how it is sent, is
+ * Answers before anything else looks at a request, with what {@link cacheResponse} has stored: what a page is, and how it is sent, is
  * decided elsewhere.
  */
-export function createCachedAnswers({
+export function createCachedResponses({
   build,
   cache,
   versions,
@@ -62,7 +62,7 @@ export function createCachedAnswers({
   observer: { idOf, answered },
   addressOf,
   reads,
-}: CachedAnswerOptions): AnswerCached {
+}: CachedResponseOptions): SendCached {
   function find(url: string, language: Language): PageContent | undefined {
     const name = pageName(language, url);
     const shown = cache.shownBy(name);
@@ -91,7 +91,7 @@ export function createCachedAnswers({
     const { file, sent, status } = page;
     const encoding = negotiate(headers['accept-encoding']?.toString(), file.encodings);
     const isKnown = status === 200 && hasTag(headers['if-none-match'], tagOf(file, encoding));
-    const answer = sent.get(answerName(encoding, isKnown));
+    const answer = sent.get(responseName(encoding, isKnown));
     if (answer === undefined) return false;
     const remote = plain(socket.remoteAddress ?? '');
     const address = addressOf(remote, headers['x-forwarded-for']?.toString());

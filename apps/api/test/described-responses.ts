@@ -34,7 +34,7 @@ export async function expectDescribed(method: string, path: string, response: Re
     await expectSchema('openapi#/components/schemas/FailureBody', response);
   } else if (call !== undefined && response.status !== 304) {
     expect([method, pathname, response.status]).toEqual([method, pathname, call.status]);
-    if (call.answer !== null && call.isStream !== true) {
+    if (call.response !== null && call.isStream !== true) {
       await expectSchema(pointerOf(call.method, call.path, call.status), response);
     }
   }
