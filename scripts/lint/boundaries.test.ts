@@ -167,6 +167,7 @@ const cases: Case[] = [
   refused(`${web}/features/booking-wizard/j-machine.ts`, '../auth/session.ts'),
   refused(`${web}/shell/toaster/k-machine.ts`, 'react'),
   allowed(`${web}/features/booking-wizard/ok-machine.ts`, 'xstate'),
+  allowed(`${web}/features/booking-wizard/stored-machine.ts`, 'valibot'),
   allowed(`${web}/features/booking-wizard/pure-machine.ts`, './price.ts'),
   allowed(`${web}/features/booking-wizard/domain-machine.ts`, '../../domain/booking.ts'),
 
