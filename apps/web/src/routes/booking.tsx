@@ -6,7 +6,7 @@ import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -30,14 +30,14 @@ export function Component() {
     } else if (fact.type === 'booking.refused') {
       toasts.show({
         id: 'booking',
-        tone: 'destructive',
+        tone: 'danger',
         title: t(`refused.${fact.reason}.title`),
         description: t(`refused.${fact.reason}.text`),
       });
     } else {
       toasts.show({
         id: 'booking',
-        tone: 'destructive',
+        tone: 'danger',
         title: t('failed.title'),
         description: t(`failed.${fact.type === 'booking.failed' ? fact.reason : 'session'}`),
       });
