@@ -27,7 +27,8 @@ const machine: Zone = {
   name: 'machine',
   files: /^apps\/web\/src\/(?<part>(?:features|shell)\/[^/]+)\//,
   local: [`${web}/<part>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
-  packages: ['xstate', '@salonica/text'],
+  // The schema of stored data is a rule, too.
+  packages: ['xstate', 'valibot', '@salonica/text'],
 };
 
 /** The import rules of the repository, from the most specific part to the most general. */

@@ -171,6 +171,7 @@ export const cases: Case[] = [
   refused(`${web}/features/booking-wizard/j-machine.ts`, '../auth/session.ts'),
   refused(`${web}/shell/toaster/k-machine.ts`, 'react'),
   allowed(`${web}/features/booking-wizard/ok-machine.ts`, 'xstate'),
+  allowed(`${web}/features/booking-wizard/stored-machine.ts`, 'valibot'),
   allowed(`${web}/features/booking-wizard/pure-machine.ts`, './price.ts'),
   allowed(`${web}/features/booking-wizard/domain-machine.ts`, '../../domain/booking.ts'),
 
@@ -368,7 +369,7 @@ export const cases: Case[] = [
   },
   {
     file: `${web}/domain/term.ts`,
-    code: 'export interface SalonAnswer {\n  readonly id: string;\n}\n',
+    code: 'export interface SalonWire {\n  readonly id: string;\n}\n',
     rule: 'salonica(glossary)',
   },
   {
@@ -378,6 +379,6 @@ export const cases: Case[] = [
   },
   {
     file: `${web}/features/chat/term.ts`,
-    code: "export type SalonAnswer = 'typing' | 'sent';\n",
+    code: "export type SalonWire = 'typing' | 'sent';\n",
   },
 ];

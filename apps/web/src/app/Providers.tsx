@@ -14,8 +14,7 @@ import { PreviewProvider } from '../shell/banner/PreviewProvider.tsx';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { PreferencesProvider } from '../shell/preferences/PreferencesProvider.tsx';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
-import type { ToastChannel } from '../shell/toaster/toast-channel.ts';
-import { ToastsProvider } from '../shell/toaster/ToastsProvider.tsx';
+import { type ToastChannel, ToastsContext } from '../shell/toaster/toast-channel.ts';
 import type { LanguageSession } from './visitor/language.ts';
 
 /** The parts of one rendered app. */
@@ -66,7 +65,7 @@ export function Providers({
   return (
     <I18nextProvider i18n={services.language.i18n}>
       <LanguageProviders services={services}>
-        <ToastsProvider channel={services.toasts}>
+        <ToastsContext value={services.toasts}>
           <AuthProvider store={services.auth}>
             <PortsProvider ports={services.ports}>
               <QueryClientProvider client={services.queries}>
@@ -76,7 +75,7 @@ export function Providers({
               </QueryClientProvider>
             </PortsProvider>
           </AuthProvider>
-        </ToastsProvider>
+        </ToastsContext>
       </LanguageProviders>
     </I18nextProvider>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Addresses } from '../features/addresses/Addresses.tsx';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 const id = 'address';
 
@@ -15,13 +15,13 @@ export function Component() {
         onRemoved={(name, undo) =>
           show({
             id,
-            tone: 'normal',
+            tone: 'info',
             title: t('removedTitle'),
             description: name,
             action: { label: t('common:undo'), run: undo },
           })
         }
-        onFailed={() => show({ id, tone: 'destructive', title: t('changeFailed') })}
+        onFailed={() => show({ id, tone: 'danger', title: t('changeFailed') })}
       />
     </RequireAuth>
   );

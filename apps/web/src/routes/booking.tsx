@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAuth } from '../features/auth/use-auth.ts';
+import type { BookingFact } from '../features/booking-wizard/booking-machine.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { id = '' } = useParams();
@@ -15,49 +16,41 @@ export function Component() {
   const setTitle = usePageTitle();
   const { status } = useAuth();
 
+  const tell = (fact: BookingFact): void => {
+    if (fact.type === 'booking.confirmed') {
+      const { service, date, time } = fact.booking;
+      const day = formatDate(date, i18n.language, 'short');
+      toasts.show({
+        id: 'booking',
+        tone: 'success',
+        title: t('confirmed.title'),
+        description: t('confirmed.text', { service: service.name, date: day, time }),
+      });
+      void navigate(paths.salon(id), { replace: true });
+    } else if (fact.type === 'booking.refused') {
+      toasts.show({
+        id: 'booking',
+        tone: 'danger',
+        title: t(`refused.${fact.reason}.title`),
+        description: t(`refused.${fact.reason}.text`),
+      });
+    } else {
+      toasts.show({
+        id: 'booking',
+        tone: 'danger',
+        title: t('failed.title'),
+        description: t(`failed.${fact.type === 'booking.failed' ? fact.reason : 'session'}`),
+      });
+    }
+  };
+
   return (
     <BookingPage
       key={id}
       salonId={id}
       onTitle={setTitle}
       isGuest={status === 'signed-out'}
-      onConfirmed={({ service, date, time }) => {
-        toasts.show({
-          id: 'booking',
-          tone: 'success',
-          title: t('confirmed.title'),
-          description: t('confirmed.text', {
-            service: service.name,
-            date: formatDate(date, i18n.language, 'short'),
-            time,
-          }),
-        });
-        void navigate(paths.salon(id), { replace: true });
-      }}
-      onRefused={(reason) =>
-        toasts.show({
-          id: 'booking',
-          tone: 'destructive',
-          title: t(`refused.${reason}.title`),
-          description: t(`refused.${reason}.text`),
-        })
-      }
-      onFailed={(reason) =>
-        toasts.show({
-          id: 'booking',
-          tone: 'destructive',
-          title: t('failed.title'),
-          description: t(`failed.${reason}`),
-        })
-      }
-      onInterrupted={() =>
-        toasts.show({
-          id: 'booking',
-          tone: 'destructive',
-          title: t('failed.title'),
-          description: t('failed.session'),
-        })
-      }
+      onFact={tell}
     />
   );
 }

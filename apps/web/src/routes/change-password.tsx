@@ -1,7 +1,7 @@
 import { ChangePassword } from '../features/auth/ChangePassword.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { user } = useAuth();
@@ -10,7 +10,7 @@ export function Component() {
     <RequireAuth>
       <ChangePassword
         email={user?.email ?? null}
-        onNotice={(notice) => show({ id: 'password', ...notice })}
+        onToast={(toast) => show({ id: 'password', ...toast })}
       />
     </RequireAuth>
   );

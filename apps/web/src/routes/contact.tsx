@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Contact } from '../features/contact/Contact.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { t } = useTranslation('contact');

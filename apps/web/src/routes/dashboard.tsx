@@ -5,7 +5,7 @@ import type { Booking } from '../domain/booking.ts';
 import { MyBookings } from '../features/my-bookings/MyBookings.tsx';
 import { formatDate } from '../shared/dates.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 const id = 'bookings';
 
@@ -57,7 +57,7 @@ export function Component() {
         onCancelled={(booking, undo) =>
           toasts.show({
             id,
-            tone: 'normal',
+            tone: 'info',
             title: t('cancel.done'),
             description: t('cancel.doneText', facts(booking)),
             action: { label: t('common:undo'), run: undo },
@@ -74,7 +74,7 @@ export function Component() {
         onRestoreFailed={(_, reason) =>
           toasts.show({
             id,
-            tone: 'destructive',
+            tone: 'danger',
             title: reason === 'taken' ? t('cancel.restoreTakenTitle') : t('cancel.restoreFailed'),
             ...(reason === 'taken' ? { description: t('cancel.restoreTaken') } : {}),
             ...(reason === 'too-late' ? { description: t('cancel.restoreTooLate') } : {}),
@@ -83,7 +83,7 @@ export function Component() {
         onUnavailable={(part) =>
           toasts.show({
             id,
-            tone: 'destructive',
+            tone: 'danger',
             title: t(unavailable[part]),
             description: t('calendarFile.failedText'),
           })

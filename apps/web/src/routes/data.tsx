@@ -5,7 +5,7 @@ import { AccountGone } from '../features/account-data/AccountGone.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { t } = useTranslation('account');

@@ -4,7 +4,7 @@ import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { useWaysIn } from '../features/auth/use-ways-in.ts';
 import { Details } from '../features/profile/Details.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 function SignedIn() {
   const { t } = useTranslation('profile');

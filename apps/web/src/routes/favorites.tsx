@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Favorites } from '../features/favorites/Favorites.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
-import { useSaveToasts } from '../shell/use-save-toasts.ts';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
+import { useSaveToasts } from '../shell/use-save-slot.tsx';
 
 export function Component() {
   const { t } = useTranslation(['favorites', 'common']);
@@ -15,7 +15,7 @@ export function Component() {
         onRemoved={({ name }, undo) =>
           toasts.show({
             id: 'saved',
-            tone: 'normal',
+            tone: 'info',
             title: t('removedTitle'),
             description: name,
             action: { label: t('common:undo'), run: undo },

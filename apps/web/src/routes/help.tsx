@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { LoadPage } from '../blocks/page-load.ts';
 import { Help } from '../features/help/Help.tsx';
 import { faqData, readQuestions } from '../features/help/questions.ts';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export const load: LoadPage = async ({ i18n, language }) => ({
   data: [faqData(readQuestions(i18n.getFixedT(language, 'help')))],
@@ -26,10 +26,10 @@ export function Component() {
       onLinkCopied={({ isCopied, url }) =>
         show(
           isCopied
-            ? { id: 'answer-link', tone: 'normal', title: t('copied.title') }
+            ? { id: 'answer-link', tone: 'info', title: t('copied.title') }
             : {
                 id: 'answer-link',
-                tone: 'destructive',
+                tone: 'danger',
                 title: t('copied.failed'),
                 description: t('copied.failedText', { url }),
               },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { Notices } from '../features/notices/Notices.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { t } = useTranslation('notices');
@@ -11,9 +11,7 @@ export function Component() {
     <RequireAuth>
       <Notices
         SignInAgain={SignInAgain}
-        onFailed={() =>
-          toasts.show({ id: 'notices', tone: 'destructive', title: t('changeFailed') })
-        }
+        onFailed={() => toasts.show({ id: 'notices', tone: 'danger', title: t('changeFailed') })}
       />
     </RequireAuth>
   );

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { ResetPassword } from '../features/auth/ResetPassword.tsx';
 import { BrandBar } from '../shell/BrandBar.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 /** Links of the identity service name their action; a link without one is accepted. */
 function resetCode(search: URLSearchParams): string | null {
@@ -16,11 +16,7 @@ export function Component() {
   const code = resetCode(search);
   return (
     <AuthFrame top={<BrandBar />} scene="promenade">
-      <ResetPassword
-        key={code}
-        code={code}
-        onNotice={(notice) => show({ id: 'auth', ...notice })}
-      />
+      <ResetPassword key={code} code={code} onToast={(toast) => show({ id: 'auth', ...toast })} />
     </AuthFrame>
   );
 }

@@ -8,7 +8,7 @@ import { loadSalon } from '../features/salon/load-salon.ts';
 import { SalonContent } from '../features/salon/SalonContent.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export const load: LoadPage = loadSalon;
 
@@ -28,11 +28,11 @@ export function Component() {
   const notifySaved = (isOn: boolean) =>
     toasts.show({
       id: 'saved',
-      tone: 'normal',
+      tone: 'info',
       title: isOn ? t('common:favorites.on') : t('common:favorites.off'),
     });
   const notifyNotSaved = () =>
-    toasts.show({ id: 'saved', tone: 'destructive', title: t('common:favorites.failed') });
+    toasts.show({ id: 'saved', tone: 'danger', title: t('common:favorites.failed') });
 
   return (
     <SalonContent
@@ -45,19 +45,19 @@ export function Component() {
       onGalleryFailed={() =>
         toasts.show({
           id: 'gallery',
-          tone: 'destructive',
+          tone: 'danger',
           title: t('gallery.failed'),
           description: t('gallery.failedText'),
         })
       }
       onShared={(result) => {
         if (result === 'copied') {
-          toasts.show({ id: 'shared', tone: 'normal', title: t('shared.copied') });
+          toasts.show({ id: 'shared', tone: 'info', title: t('shared.copied') });
         }
         if (result === 'failed') {
           toasts.show({
             id: 'shared',
-            tone: 'destructive',
+            tone: 'danger',
             title: t('shared.failed'),
             description: t('shared.failedText'),
           });

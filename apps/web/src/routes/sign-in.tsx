@@ -3,18 +3,18 @@ import { Redirect } from '../blocks/Redirect.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { SignIn } from '../features/auth/SignIn.tsx';
-import { useAuthNotices } from '../features/auth/use-auth-notices.ts';
+import { useAuthToasts } from '../features/auth/use-auth-toasts.ts';
 import { useNextPath } from '../features/auth/use-next-path.ts';
 import { paths } from '../shared/paths.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { t } = useTranslation('auth');
   const { show } = useToasts();
   const { status } = useAuth();
   const next = useNextPath();
-  useAuthNotices((notice) => show({ id: 'auth', ...notice }));
+  useAuthToasts((toast) => show({ id: 'auth', ...toast }));
 
   if (status === 'signed-in') return <Redirect to={next ?? paths.dashboard} />;
   const caption = (

@@ -2,22 +2,22 @@ import { Redirect } from '../blocks/Redirect.tsx';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
-import { useAuthNotices } from '../features/auth/use-auth-notices.ts';
+import { useAuthToasts } from '../features/auth/use-auth-toasts.ts';
 import { useNextPath } from '../features/auth/use-next-path.ts';
 import { paths } from '../shared/paths.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { show } = useToasts();
   const { status } = useAuth();
   const next = useNextPath();
-  useAuthNotices((notice) => show({ id: 'auth', ...notice }));
+  useAuthToasts((toast) => show({ id: 'auth', ...toast }));
 
   if (status === 'signed-in') return <Redirect to={next ?? paths.dashboard} />;
   return (
     <AuthFrame top={<BrandBar />} scene="reception">
-      <SignUpForm next={next} onNotice={(notice) => show({ id: 'auth', ...notice })} />
+      <SignUpForm next={next} onToast={(toast) => show({ id: 'auth', ...toast })} />
     </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { Booking } from '../domain/booking.ts';
 import { VisitPage } from '../features/my-bookings/VisitPage.tsx';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 const id = 'visit';
 
@@ -34,7 +34,7 @@ export function Component() {
       onCancelled={(booking) =>
         toasts.show({
           id,
-          tone: 'normal',
+          tone: 'info',
           title: t('cancel.done'),
           description: t('cancel.doneText', facts(booking)),
         })
@@ -54,7 +54,7 @@ export function Component() {
       onUnavailable={(part) =>
         toasts.show({
           id,
-          tone: 'destructive',
+          tone: 'danger',
           title: t(part === 'file' ? 'calendarFile.failed' : 'reschedule.loadFailed'),
           description: t('calendarFile.failedText'),
         })

@@ -1,7 +1,7 @@
 import { useAuth } from '../features/auth/use-auth.ts';
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Wallet } from '../features/wallet/Wallet.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { user } = useAuth();
@@ -10,7 +10,7 @@ export function Component() {
     <RequireAuth>
       <Wallet
         holder={user?.displayName ?? null}
-        onNotice={(notice) => show({ id: 'wallet', ...notice })}
+        onToast={(toast) => show({ id: 'wallet', ...toast })}
       />
     </RequireAuth>
   );

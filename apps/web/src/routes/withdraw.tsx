@@ -1,16 +1,13 @@
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { Withdraw } from '../features/wallet/withdraw/Withdraw.tsx';
-import { useToasts } from '../shell/toaster/ToastsProvider.tsx';
+import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export function Component() {
   const { show } = useToasts();
   return (
     <RequireAuth>
-      <Withdraw
-        onNotice={(notice) => show({ id: 'withdraw', ...notice })}
-        SignInAgain={SignInAgain}
-      />
+      <Withdraw onToast={(toast) => show({ id: 'withdraw', ...toast })} SignInAgain={SignInAgain} />
     </RequireAuth>
   );
 }

@@ -1,6 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
-import { storedForm } from '../features/booking-wizard/saved-draft.ts';
+import { emptyDraft, storedForm } from '../features/booking-wizard/booking-draft.ts';
 import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';
 

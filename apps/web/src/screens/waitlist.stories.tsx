@@ -1,6 +1,5 @@
 import preview from '@salonica/storybook/preview';
-import { emptyDraft } from '../features/booking-wizard/booking-draft.ts';
-import { storedForm } from '../features/booking-wizard/saved-draft.ts';
+import { emptyDraft, storedForm } from '../features/booking-wizard/booking-draft.ts';
 import { heldEntry, heldMove, reading, waitingEntries } from '../testing/held-times.ts';
 import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { type Screen, screenAt } from '../testing/story-screen.ts';

@@ -6,8 +6,8 @@ import { PendingSlot } from './PendingSlot.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import { useRouteFocus } from './route-focus.ts';
 import { SlowPage } from './SlowPage.tsx';
-import { ToasterSlot } from './ToasterSlot.tsx';
-import { useSignOutNotice } from './use-sign-out-notice.ts';
+import { ToasterSlot } from './toaster/ToasterSlot.tsx';
+import { useSignOutToast } from './use-sign-out-toast.ts';
 
 /**
  * Scroll positions are stored per history entry. The first entry of every document has the same
@@ -20,7 +20,7 @@ function placeOf({ key, pathname, search, hash }: Location): string {
 
 export function RootLayout() {
   useRouteFocus();
-  useSignOutNotice();
+  useSignOutToast();
   return (
     <PageTitleProvider>
       <ProgressLine />

@@ -145,11 +145,11 @@ describe('the toaster', () => {
     act(() => {
       toasts.show({
         id: 'lost',
-        tone: 'destructive',
+        tone: 'danger',
         title: 'Not sent',
         action: { label: 'Try again', run },
       });
-      toasts.show({ id: 'next', tone: 'normal', title: 'Link copied' });
+      toasts.show({ id: 'next', tone: 'info', title: 'Link copied' });
     });
     expect(screen.getByText('Not sent')).toBeTruthy();
     expect(screen.queryByText('Link copied')).toBeNull();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToasts } from './toaster/ToastsProvider.tsx';
+import { useToasts } from './toaster/toast-channel.ts';
 
 /** Announced features that do not exist yet show a note. */
 export function useSoon(): { appSoon: () => void; networkSoon: (network: string) => void } {
@@ -9,14 +9,14 @@ export function useSoon(): { appSoon: () => void; networkSoon: (network: string)
     appSoon: () =>
       show({
         id: 'app-soon',
-        tone: 'normal',
+        tone: 'info',
         title: t('soon.app'),
         description: t('soon.appHint'),
       }),
     networkSoon: (network) =>
       show({
         id: 'network-soon',
-        tone: 'normal',
+        tone: 'info',
         title: t('soon.social', { network }),
         description: t('soon.socialHint'),
       }),

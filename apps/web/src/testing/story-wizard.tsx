@@ -6,9 +6,12 @@ import { addDays, daysBetween } from '../shared/dates.ts';
 import { dollars } from '../shared/money.ts';
 import type { MachineStory } from './machine-story.ts';
 import type { Visitor } from './visitor.ts';
-import { type BookingDraft, emptyDraft } from '../features/booking-wizard/booking-draft.ts';
+import {
+  type BookingDraft,
+  emptyDraft,
+  storedForm,
+} from '../features/booking-wizard/booking-draft.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
-import { storedForm } from '../features/booking-wizard/saved-draft.ts';
 
 type Ports = Extract<MachineStory['ports'], object>;
 
@@ -107,10 +110,7 @@ export function wizardAt(
           salonId="01"
           isGuest={isGuest}
           onTitle={() => undefined}
-          onConfirmed={() => undefined}
-          onRefused={() => undefined}
-          onFailed={() => undefined}
-          onInterrupted={() => undefined}
+          onFact={() => undefined}
         />
       ),
     },

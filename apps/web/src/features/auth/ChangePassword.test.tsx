@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { IdentityError } from '../../domain/ports/identity-port.ts';
 import { renderAuth } from './testing/render-auth.tsx';
 
 async function open() {
-  const onNotice = vi.fn<OnNotice>();
+  const onToast = vi.fn<OnToast>();
   const opened = await renderAuth(
-    <ChangePassword email="eleni@salonica.example" onNotice={onNotice} />,
+    <ChangePassword email="eleni@salonica.example" onToast={onToast} />,
   );
-  return { ...opened, onNotice };
+  return { ...opened, onToast };
 }
 
 const labels = ['Current password', 'New password', 'Confirm new password'];
@@ -25,12 +25,12 @@ const good = ['old-password', 'New-password-1', 'New-password-1'] as const;
 
 describe('changing the password', () => {
   it('sends both passwords to the identity service, reports success and clears the fields', async () => {
-    const { effects, onNotice } = await open();
+    const { effects, onToast } = await open();
     send(...good);
     await vi.waitFor(() => expect(effects.names).toContain('changePassword'));
     expect(effects.argsOf('changePassword')).toEqual(['old-password', 'New-password-1']);
     await act(() => effects.answer('changePassword'));
-    expect(onNotice).toHaveBeenLastCalledWith({
+    expect(onToast).toHaveBeenLastCalledWith({
       tone: 'success',
       title: 'Password changed successfully',
     });
@@ -41,20 +41,20 @@ describe('changing the password', () => {
     ['New-password-1', 'another-one', "New passwords don't match"],
     ['short', 'short', 'Password must be at least 8 characters long'],
   ])('refuses %j with %j', async (next, confirmed, description) => {
-    const { effects, onNotice } = await open();
+    const { effects, onToast } = await open();
     send('old-password', next, confirmed);
-    expect(onNotice).toHaveBeenCalledWith({ tone: 'destructive', title: 'Error', description });
+    expect(onToast).toHaveBeenCalledWith({ tone: 'danger', title: 'Error', description });
     expect(screen.getByText(description)).toBeDefined();
     expect(effects.names).not.toContain('changePassword');
   });
 
   it('requires all three', async () => {
-    const { effects, onNotice } = await open();
+    const { effects, onToast } = await open();
     send('', '', '');
     const invalid = fields().filter((field) => field.getAttribute('aria-invalid') === 'true');
     expect(invalid).toHaveLength(3);
     expect(document.activeElement).toBe(fields()[0]);
-    expect(onNotice).not.toHaveBeenCalled();
+    expect(onToast).not.toHaveBeenCalled();
     expect(effects.names).not.toContain('changePassword');
   });
 

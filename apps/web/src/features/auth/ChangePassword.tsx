@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
 import styles from './auth-form.module.css';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import {
   checkPasswordChange,
   namedProblem,
@@ -27,7 +27,7 @@ import { readFields, useFocusOnInvalid } from './use-auth-form.ts';
 export interface ChangePasswordProps {
   /** E-mail address of the customer, for password managers. */
   readonly email: string | null;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
 const keys = {
@@ -62,7 +62,7 @@ function NoPassword() {
 
 function Form({
   email,
-  onNotice,
+  onToast,
   onNoPassword,
 }: ChangePasswordProps & { readonly onNoPassword: () => void }) {
   const { t } = useTranslation(['password', 'auth']);
@@ -80,7 +80,7 @@ function Form({
     setRefusal({});
   };
   const complain = (description: string): void =>
-    onNotice({ tone: 'destructive', title: t('error'), description });
+    onToast({ tone: 'danger', title: t('error'), description });
 
   const send = async (current: string, next: string): Promise<void> => {
     setBusy(true);
@@ -88,7 +88,7 @@ function Form({
       const identity = await store.identity();
       await identity.changePassword(current, next);
       form.current?.reset();
-      onNotice({ tone: 'success', title: t('changed') });
+      onToast({ tone: 'success', title: t('changed') });
     } catch (error) {
       const code = error instanceof IdentityError ? error.code : 'unknown';
       if (code === 'no-password') onNoPassword();

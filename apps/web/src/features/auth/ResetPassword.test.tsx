@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { renderAuth } from './testing/render-auth.tsx';
 
 async function open(code: string | null = 'the-code') {
-  const onNotice = vi.fn<OnNotice>();
-  const opened = await renderAuth(<ResetPassword code={code} onNotice={onNotice} />);
-  return { ...opened, onNotice };
+  const onToast = vi.fn<OnToast>();
+  const opened = await renderAuth(<ResetPassword code={code} onToast={onToast} />);
+  return { ...opened, onToast };
 }
 
 async function ready() {
@@ -48,9 +48,9 @@ describe('the page of a reset link', () => {
     ['short', 'short', 'Password too short'],
     ['long-enough', 'not-the-same', 'Password mismatch'],
   ])('applies the same rules as signing up: %s, %s', async (password, confirmed, title) => {
-    const { effects, onNotice } = await ready();
+    const { effects, onToast } = await ready();
     send(password, confirmed);
-    expect(onNotice.mock.calls).toMatchObject([[{ title }]]);
+    expect(onToast.mock.calls).toMatchObject([[{ title }]]);
     expect(effects.names).not.toContain('confirmPasswordReset');
   });
 

@@ -9,8 +9,8 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { checkNewPassword, fieldOf, passwordProblem } from './auth-fields.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
-import { failureText, fieldTexts, passwordNotice } from './auth-words.ts';
+import type { OnToast } from '../../shared/toast.ts';
+import { failureText, fieldTexts, passwordToast } from './auth-words.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { AccountOfPassword, NewPasswordFields } from './NewPasswordFields.tsx';
 import { readFields, useFieldChecks, useFocusOnInvalid } from './use-auth-form.ts';
@@ -32,10 +32,10 @@ const large = { size: 'l', block: true } as const;
 interface NewPasswordFormProps {
   readonly email: string;
   readonly reset: PasswordReset;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
-function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
+function NewPasswordForm({ email, reset, onToast }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { t: own } = useTranslation('recovery');
   const ref = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
     const values = readFields(event.currentTarget, ['password', 'confirmPassword']);
     const found = checkNewPassword(values);
     const problem = passwordProblem(found);
-    if (problem !== null) onNotice(passwordNotice(t, problem));
+    if (problem !== null) onToast(passwordToast(t, problem));
     if (accepts(found)) reset.save(values.password);
   };
 
@@ -75,11 +75,11 @@ function NewPasswordForm({ email, reset, onNotice }: NewPasswordFormProps) {
 export interface ResetPasswordProps {
   /** The code of the e-mail's link; `null` without one. */
   readonly code: string | null;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
 /** The target of the link in a reset e-mail. */
-export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
+export function ResetPassword({ code, onToast }: ResetPasswordProps) {
   const { t } = useTranslation('auth');
   const { t: own } = useTranslation('recovery');
   const reset = usePasswordReset(code);
@@ -91,7 +91,7 @@ export function ResetPassword({ code, onNotice }: ResetPasswordProps) {
     );
   }
   if (reset.step === 'ready') {
-    return <NewPasswordForm email={reset.email} reset={reset} onNotice={onNotice} />;
+    return <NewPasswordForm email={reset.email} reset={reset} onToast={onToast} />;
   }
   if (reset.step === 'done') {
     const signIn = (

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../domain/failure.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import { registration } from './testing/fake-effects.ts';
 import { renderAuth } from './testing/render-auth.tsx';
@@ -17,10 +17,10 @@ const field = (name: keyof typeof labels) => screen.getByLabelText<HTMLInputElem
 const submit = () => screen.getByRole('button', { name: /^Create account/ });
 
 async function open() {
-  const onNotice = vi.fn<OnNotice>();
-  const opened = await renderAuth(<SignUpForm next="/profile" onNotice={onNotice} />);
+  const onToast = vi.fn<OnToast>();
+  const opened = await renderAuth(<SignUpForm next="/profile" onToast={onToast} />);
   act(() => opened.effects.report(null));
-  return { ...opened, onNotice };
+  return { ...opened, onToast };
 }
 
 function send(changes: Partial<Record<keyof typeof labels, string>> = {}): void {
@@ -41,7 +41,7 @@ describe('the sign-up form', () => {
   });
 
   it('registers with the trimmed input, the password untrimmed', async () => {
-    const { effects, onNotice } = await open();
+    const { effects, onToast } = await open();
     send({
       email: ` ${registration.email} `,
       fullname: ` ${registration.fullname} `,
@@ -52,7 +52,7 @@ describe('the sign-up form', () => {
       { ...registration, password: ' spaces count ' },
     ]);
     expect(submit().textContent).toContain('Creating Account...');
-    expect(onNotice).not.toHaveBeenCalled();
+    expect(onToast).not.toHaveBeenCalled();
   });
 
   it('requires all four fields', async () => {
@@ -80,9 +80,9 @@ describe('the sign-up form', () => {
       'Password must be at least 8 characters long',
     ],
   ] as const)('rejects %j with a toast and at the field', async (values, name, title, text) => {
-    const { effects, onNotice } = await open();
+    const { effects, onToast } = await open();
     send(values);
-    expect(onNotice.mock.calls).toEqual([[{ tone: 'destructive', title, description: text }]]);
+    expect(onToast.mock.calls).toEqual([[{ tone: 'danger', title, description: text }]]);
     expect(screen.getByText(text)).toBeDefined();
     expect(document.activeElement).toBe(field(name));
     expect(effects.calls).toEqual([]);

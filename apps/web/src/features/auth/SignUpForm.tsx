@@ -11,8 +11,8 @@ import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
 import { checkSignUp, passwordProblem } from './auth-fields.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
-import { passwordNotice } from './auth-words.ts';
+import type { OnToast } from '../../shared/toast.ts';
+import { passwordToast } from './auth-words.ts';
 import { CredentialsForm, EmailField } from './CredentialsForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { withNextPath } from '../../shared/next-path.ts';
@@ -24,10 +24,10 @@ export interface SignUpFormProps {
   /** The redirect target; kept for those who sign in instead. */
   readonly next: string | null;
   /** The form rejected a password. */
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
-export function SignUpForm({ next, onNotice }: SignUpFormProps) {
+export function SignUpForm({ next, onToast }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { ref, errors, trouble, busy, accepts, forget } = useAuthForm('registration');
@@ -37,7 +37,7 @@ export function SignUpForm({ next, onNotice }: SignUpFormProps) {
     const values = readFields(event.currentTarget, fields);
     const problems = checkSignUp(values);
     const problem = passwordProblem(problems);
-    if (problem !== null) onNotice(passwordNotice(t, problem));
+    if (problem !== null) onToast(passwordToast(t, problem));
     if (!accepts(problems)) return;
     store.register({
       email: values.email.trim(),

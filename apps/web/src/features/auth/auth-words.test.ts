@@ -5,7 +5,7 @@ import { createI18n } from '../../i18n/init.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import type { AuthFact, AuthFailure } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
-import { failureText, fieldTexts, noticeOf, passwordNotice } from './auth-words.ts';
+import { failureText, fieldTexts, toastOf, passwordToast } from './auth-words.ts';
 import { identityErrorCodes } from '../../domain/identity-error-codes.ts';
 import { eleni } from './testing/fake-effects.ts';
 
@@ -107,11 +107,11 @@ describe('the message of a fact', () => {
       'You already have an account with this email and another password. Sign in with that one, or choose a new one.',
     ],
   ])('is destructive for a failure: %j', (fact, title, description) => {
-    expect(noticeOf(words.en, fact)).toEqual({ tone: 'destructive', title, description });
+    expect(toastOf(words.en, fact)).toEqual({ tone: 'danger', title, description });
   });
 
   it.each(['email', 'google'] as const)('welcomes a visitor who signed in with %s', (via) => {
-    expect(noticeOf(words.en, { type: 'session.started', user: eleni, via })).toEqual({
+    expect(toastOf(words.en, { type: 'session.started', user: eleni, via })).toEqual({
       tone: 'success',
       title: 'Login successful',
       description: 'Welcome back!',
@@ -120,7 +120,7 @@ describe('the message of a fact', () => {
 
   it('welcomes a new customer', () => {
     const fact = { type: 'session.started', user: eleni, via: 'registration' } as const;
-    expect(noticeOf(words.en, fact)).toEqual({
+    expect(toastOf(words.en, fact)).toEqual({
       tone: 'success',
       title: 'Account created successfully!',
     });
@@ -134,17 +134,17 @@ describe('the message of a fact', () => {
     // Shown on every page, by the shell.
     { type: 'signOut.failed', failure: { source: 'identity', code: 'internal-error' } },
   ] as const)('is absent for %j', (fact) => {
-    expect(noticeOf(words.en, fact)).toBeNull();
+    expect(toastOf(words.en, fact)).toBeNull();
   });
 
   it('matches the specification for a rejected password', () => {
-    expect(passwordNotice(words.en, 'mismatch')).toEqual({
-      tone: 'destructive',
+    expect(passwordToast(words.en, 'mismatch')).toEqual({
+      tone: 'danger',
       title: 'Password mismatch',
       description: 'Passwords do not match. Please try again.',
     });
-    expect(passwordNotice(words.en, 'tooShort')).toEqual({
-      tone: 'destructive',
+    expect(passwordToast(words.en, 'tooShort')).toEqual({
+      tone: 'danger',
       title: 'Password too short',
       description: 'Password must be at least 8 characters long',
     });

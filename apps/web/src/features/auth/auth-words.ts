@@ -1,4 +1,4 @@
-import type { ToastContent } from '../../shared/toast-content.ts';
+import type { ToastWords } from '../../shared/toast.ts';
 import { failureMessage } from '../../domain/failure.ts';
 import type { TFunction } from 'i18next';
 import type { AuthFact, AuthFailure, SignInMethod } from './auth-facts.ts';
@@ -63,10 +63,10 @@ const failedTitles = {
 } as const;
 
 /** The message of a fact; `null` if the page itself shows it. */
-export function noticeOf(t: Words, fact: AuthFact): ToastContent | null {
+export function toastOf(t: Words, fact: AuthFact): ToastWords | null {
   if (fact.type === 'signIn.failed') {
     const description = failureText(t, fact.failure, fact.via);
-    return { tone: 'destructive', title: t(failedTitles[fact.via]), description };
+    return { tone: 'danger', title: t(failedTitles[fact.via]), description };
   }
   if (fact.type !== 'session.started') return null;
   if (fact.via === 'registration') return { tone: 'success', title: t('toasts.registered') };
@@ -79,9 +79,9 @@ export function noticeOf(t: Words, fact: AuthFact): ToastContent | null {
 }
 
 /** A rejected password is reported in a toast as well as at its field. */
-export function passwordNotice(t: Words, problem: 'mismatch' | 'tooShort'): ToastContent {
+export function passwordToast(t: Words, problem: 'mismatch' | 'tooShort'): ToastWords {
   return {
-    tone: 'destructive',
+    tone: 'danger',
     title: t(`${problem}.title`),
     description: t(`${problem}.message`),
   };

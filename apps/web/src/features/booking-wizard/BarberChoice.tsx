@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import { anyBarber } from './booking-draft.ts';
-import { barberDifference } from './booking-price.ts';
-import { barbersFor } from './booking-rules.ts';
+import { barbersFor } from './booking-policy.ts';
+import { barberDifference } from './booking-request.ts';
 import styles from './TimeStep.module.css';
 import type { WizardBooking } from './use-booking.ts';
 

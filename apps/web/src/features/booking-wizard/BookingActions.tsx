@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../shared/money.ts';
-import { lacksAddress } from './booking-rules.ts';
+import { lacksAddress } from './booking-policy.ts';
 import type { WizardBooking } from './use-booking.ts';
 
 interface MainActionProps {

@@ -2,7 +2,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '../../shared/money.ts';
-import { storedForm } from './saved-draft.ts';
+import { storedForm } from './booking-draft.ts';
 import { answerFromOutside } from './testing/answer-from-outside.ts';
 import { failures } from './testing/everything.ts';
 import { booking, nearest, now, slots, slotsLater } from './testing/fake-salon.ts';
@@ -35,7 +35,10 @@ describe('confirming', () => {
       type: 'xstate.done.actor.confirmBooking',
       actorId: 'confirmBooking',
     });
-    expect(wizard.callbacks.onConfirmed).toHaveBeenCalledExactlyOnceWith(booking);
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.confirmed',
+      booking,
+    });
     expect(wizard.drafts.has('01')).toBe(false);
   });
 
@@ -46,7 +49,10 @@ describe('confirming', () => {
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await wizard.press(confirm);
     expect(wizard.bookings.asked).toHaveLength(0);
-    expect(wizard.callbacks.onRefused).toHaveBeenCalledExactlyOnceWith('address');
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.refused',
+      reason: 'address',
+    });
     expect(screen.getByText('Home address is required for home service.')).toBeTruthy();
     expect(document.activeElement).toBe(wizard.control('[name="address"]'));
   });
@@ -57,7 +63,10 @@ describe('confirming', () => {
     await wizard.bookings.refuse(failures.taken);
     await wizard.slotQuestions.answer(slotsLater);
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.callbacks.onRefused).toHaveBeenCalledExactlyOnceWith('incomplete');
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.refused',
+      reason: 'incomplete',
+    });
     expect(screen.getByText('10:00 was just taken')).toBeTruthy();
     await wizard.press(wizard.button('Book 11:30 instead'));
     await wizard.press(wizard.button(confirmName));
@@ -68,7 +77,10 @@ describe('confirming', () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.outage);
-    expect(wizard.callbacks.onFailed).toHaveBeenCalledExactlyOnceWith('server');
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.failed',
+      reason: 'server',
+    });
     expect(screen.getByText('Your booking did not go through')).toBeTruthy();
     expect(screen.getByText(/Nothing was booked and nothing is lost/)).toBeTruthy();
     await wizard.press(wizard.button(confirmName));
@@ -79,7 +91,10 @@ describe('confirming', () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(new ServiceError({ kind: 'offline' }));
-    expect(wizard.callbacks.onFailed).toHaveBeenCalledExactlyOnceWith('offline');
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.failed',
+      reason: 'offline',
+    });
     expect(screen.getByText(/You seem to be offline/)).toBeTruthy();
   });
 
@@ -132,14 +147,19 @@ describe('confirming', () => {
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures[name]);
     expect(screen.getByText(words)).toBeTruthy();
-    expect(wizard.callbacks.onFailed).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.failed',
+      reason,
+    });
   });
 
   it('redirects to signing in and back where the session has ended', async () => {
     const wizard = await atLastStep();
     await wizard.press(wizard.button(confirmName));
     await wizard.bookings.refuse(failures.session);
-    expect(wizard.callbacks.onInterrupted).toHaveBeenCalledOnce();
+    expect(wizard.callbacks.onFact).toHaveBeenCalledExactlyOnceWith({
+      type: 'booking.interrupted',
+    });
     expect(wizard.link('Sign in').getAttribute('href')).toBe(
       '/signin?next=%2Fbooking%2F01%3Fstep%3Dlocation',
     );

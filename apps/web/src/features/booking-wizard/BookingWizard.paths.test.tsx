@@ -142,7 +142,9 @@ function onScreen(wizard: RenderedWizard): ReturnType<typeof expected> {
     hasNewPrice: says('The price has changed'),
     lostTime: lost?.textContent.slice(0, 5) ?? null,
     lostCause: lost === null ? null : lost.textContent.endsWith('taken') ? 'taken' : 'travel',
-    confirmed: wizard.callbacks.onConfirmed.mock.calls.length,
+    confirmed: wizard.callbacks.onFact.mock.calls.filter(
+      ([{ type }]) => type === 'booking.confirmed',
+    ).length,
   };
 }
 

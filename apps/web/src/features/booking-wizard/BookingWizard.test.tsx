@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { storedForm } from './saved-draft.ts';
+import { storedForm } from './booking-draft.ts';
 import { monday, now, salon, slots, slotsLater } from './testing/fake-salon.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
 import { confirmName, draft, stored } from './testing/stored-draft.ts';
@@ -200,11 +200,17 @@ describe('a signed-out visitor', () => {
     const wizard = await asGuest();
     await wizard.type('guestContact', 'eleni');
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.callbacks.onRefused).toHaveBeenLastCalledWith('name');
+    expect(wizard.callbacks.onFact).toHaveBeenLastCalledWith({
+      type: 'booking.refused',
+      reason: 'name',
+    });
     expect(document.activeElement).toBe(wizard.control('[name="guestName"]'));
     await wizard.type('guestName', 'Eleni');
     await wizard.press(wizard.button(confirmName));
-    expect(wizard.callbacks.onRefused).toHaveBeenLastCalledWith('contact');
+    expect(wizard.callbacks.onFact).toHaveBeenLastCalledWith({
+      type: 'booking.refused',
+      reason: 'contact',
+    });
     expect(document.activeElement).toBe(wizard.control('[name="guestContact"]'));
     expect(wizard.bookings.asked).toHaveLength(0);
     await wizard.type('guestContact', '691 234 5678');

@@ -12,6 +12,7 @@ import type { SalonDetails } from '../../domain/salon.ts';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { BookingActionBar, BookingActions } from './BookingActions.tsx';
+import type { BookingFact } from './booking-machine.ts';
 import { type BookingStep, bookingSteps } from './booking-draft.ts';
 import { BookingTicket } from './BookingTicket.tsx';
 import styles from './BookingWizard.module.css';
@@ -25,13 +26,14 @@ import { StepFrame } from './StepFrame.tsx';
 import { StepLink } from './StepLink.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { useBooking, type WizardBooking } from './use-booking.ts';
-import type { BookingCallbacks } from './use-booking-actor.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
-export interface BookingWizardProps extends BookingCallbacks {
+export interface BookingWizardProps {
   readonly salon: SalonDetails;
   /** The visitor is signed out. */
   readonly isGuest: boolean;
+  /** Called with what the visitor is to be told. */
+  readonly onFact: (fact: BookingFact) => void;
   /** Called with the document title of this step. */
   readonly onTitle: (title: string) => void;
 }
@@ -72,9 +74,9 @@ function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
 }
 
 /** The wizard, from the back link to the ticket. */
-export function BookingWizard({ salon, isGuest, onTitle, ...callbacks }: BookingWizardProps) {
+export function BookingWizard({ salon, isGuest, onFact, onTitle }: BookingWizardProps) {
   const { t } = useTranslation('booking');
-  const booking = useBooking(salon, isGuest, callbacks);
+  const booking = useBooking(salon, isGuest, onFact);
   const { step, view } = booking;
   const isNarrow = useMediaQuery('(width < 768px)');
   const lead = useLead(booking, salon);

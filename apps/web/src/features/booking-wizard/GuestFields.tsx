@@ -9,7 +9,7 @@ import { contactOf } from '../../domain/guest.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
-import { guestProblem } from './booking-rules.ts';
+import { guestProblem } from './booking-policy.ts';
 import styles from './GuestFields.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { stepSearch } from './use-step-history.ts';
@@ -25,8 +25,8 @@ interface GuestFieldsProps {
 export function GuestFields({ booking, salon, nameRef, contactRef }: GuestFieldsProps) {
   const { t } = useTranslation('booking');
   const id = useId();
-  const { draft, refusals, isGuest } = booking;
-  const problem = refusals > 0 ? guestProblem(draft, { isGuest }) : null;
+  const { draft, refusals } = booking;
+  const problem = refusals > 0 ? guestProblem(booking) : null;
   // Both fields may be empty.
   const isContactWrong = refusals > 0 && contactOf(draft.guestContact) === null;
   const signIn = withNextPath(paths.signIn, paths.booking(salon.id) + stepSearch('location'));

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
-import { guestProblem, lacksAddress } from './booking-rules.ts';
+import { guestProblem, lacksAddress } from './booking-policy.ts';
 import { GuestFields } from './GuestFields.tsx';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
@@ -27,7 +27,7 @@ export function LocationStep({ booking, salon }: StepProps) {
   const contactField = useRef<HTMLDivElement>(null);
   const { travel } = salon.policy;
   const addressMissing = lacksAddress(draft);
-  const problem = guestProblem(draft, { isGuest });
+  const problem = guestProblem(booking);
   useRefusalFocus(
     refusals,
     { ref: addressField, missing: addressMissing },

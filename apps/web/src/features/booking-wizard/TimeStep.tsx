@@ -9,7 +9,7 @@ import type { Slot } from '../../domain/slot.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { BarberChoice } from './BarberChoice.tsx';
 import { anyBarber } from './booking-draft.ts';
-import { isFree } from './booking-rules.ts';
+import { isFree } from './booking-policy.ts';
 import styles from './TimeStep.module.css';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';

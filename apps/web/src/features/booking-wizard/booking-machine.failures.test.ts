@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../domain/failure.ts';
 import { dollars } from '../../shared/money.ts';
 import { anyBarber } from './booking-draft.ts';
-import { requestOf } from './booking-state.ts';
+import { requestOf } from './booking-request.ts';
 import { failures } from './testing/everything.ts';
 import {
   booking,
@@ -207,6 +207,8 @@ describe('a failed booking', () => {
   it('waits for a confirmation at the new price', async () => {
     const source = failing(failures.price);
     const { actor, step, context, requests, confirm } = await atLastStep(source);
+    const told: unknown[] = [];
+    actor.on('booking.confirmed', (fact) => told.push(fact.booking));
     await confirm();
     expect(step()).toBe('priceChanged');
     expect(context().quote).toEqual(dollars(75));
@@ -217,7 +219,7 @@ describe('a failed booking', () => {
       ['saved-key', dollars(70)],
       ['key-1', dollars(75)],
     ]);
-    expect(actor.getSnapshot().context.booking).toEqual(booking);
+    expect(told).toEqual([booking]);
   });
 
   it('resets the new price when another choice is made', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dollars } from '../../shared/money.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { anyBarber, emptyDraft } from './booking-draft.ts';
+import { requestOf } from './booking-request.ts';
 import { bookingMachine } from './booking-machine.ts';
-import { requestOf } from './booking-state.ts';
 import {
   days,
   daysLater,

@@ -1,15 +1,217 @@
-import { todayIn } from '../../shared/dates.ts';
-import { isSameDraft } from './booking-draft.ts';
+/* oxlint-disable max-lines -- a statechart is read as a whole: events, guards, effects and states; every rule is in the policy */
+import { assign, emit, type EventObject, fromPromise, raise, setup } from 'xstate';
+import type { Booking } from '../../domain/booking.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
+import type { Day, Slot } from '../../domain/slot.ts';
+import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
+import type { BookingDraft, BookingStep } from './booking-draft.ts';
+import * as policy from './booking-policy.ts';
 import {
-  choosingLocation,
-  confirming,
-  priceChanged,
-  slotTaken,
-  waiting,
-} from './booking-last-step.ts';
-import { wizard } from './booking-setup.ts';
-import { slots } from './booking-slots.ts';
-import { openingDraft } from './opening-draft.ts';
+  type BookingFailure,
+  bookingFailure,
+  type DraftRequest,
+  type ReportedFailure,
+  reportedFailure,
+  requestOf,
+  type SlotsQuestion,
+  slotsQuestionOf,
+} from './booking-request.ts';
+
+export type BookingEvent =
+  | { type: 'service.choose'; serviceId: string }
+  | { type: 'date.choose'; date: PlainDate }
+  | { type: 'date.clear' }
+  | { type: 'time.choose'; time: PlainTime }
+  /** One of the free times around a lost one. */
+  | ({ type: 'nearest.choose' } & PlainDateTime)
+  | { type: 'barber.choose'; barberId: string }
+  | { type: 'location.choose'; location: BookingDraft['location'] }
+  | { type: 'address.edit'; address: string }
+  | { type: 'notes.edit'; notes: string }
+  | { type: 'guest.edit'; field: 'guestName' | 'guestContact'; value: string }
+  | { type: 'step.next' | 'step.back' }
+  | { type: 'step.open'; step: BookingStep }
+  | { type: 'errors.show' }
+  | { type: 'booking.confirm' }
+  /** The days of the chosen service; null until loaded. */
+  | { type: 'days.update'; days: readonly Day[] | null }
+  /** A booking was made or cancelled at the salon, or its hours changed. */
+  | { type: 'calendar.change' }
+  /** The salon's services, team or rules changed, or their language. */
+  | { type: 'salon.update'; salon: SalonDetails }
+  | { type: 'session.change'; isGuest: boolean }
+  | { type: 'draft.discard' }
+  /** From one part of the machine to the other; the first is the visitor's retry, too. */
+  | { type: 'slots.reload' | 'date.check' | 'time.check' | 'salon.check' };
+
+export type BookingFact =
+  | { type: 'booking.confirmed'; booking: Booking }
+  | { type: 'booking.refused'; reason: policy.RefusalReason }
+  /**
+   * The session ended in the middle of the write. The draft is kept with its key: once signed in,
+   * it can be sent again.
+   */
+  | { type: 'booking.interrupted' }
+  | { type: 'booking.failed'; reason: ReportedFailure };
+
+interface Now {
+  readonly context: policy.BookingContext;
+}
+
+/** A rule of the policy as a guard: it reads what is known, and the event. */
+const when =
+  <Asked>(rule: (context: policy.BookingContext, asked: Asked) => boolean) =>
+  ({ context }: Now, parameters: Asked): boolean =>
+    rule(context, parameters);
+
+/** A change of the policy as an action. */
+const to = <Asked>(
+  change: (context: policy.BookingContext, asked: Asked) => Partial<policy.BookingContext>,
+) =>
+  assign<policy.BookingContext, Asked & EventObject, undefined, BookingEvent, never>(
+    ({ context, event }) => change(context, event),
+  );
+
+/** The event as the parameters of a guard or an action. */
+const asked = <Event>({ event }: { readonly event: Event }): Event => event;
+
+/** A change by the refusal of the salon. */
+const refused = (
+  change: (
+    context: policy.BookingContext,
+    failure: BookingFailure,
+  ) => Partial<policy.BookingContext>,
+) => to((context, { error }: { error: unknown }) => change(context, bookingFailure(error)));
+
+const failedBy = (kind: BookingFailure['kind']) => ({
+  type: 'failedBy' as const,
+  params: ({ event: { error } }: { readonly event: { readonly error: unknown } }) => ({
+    isSo: bookingFailure(error).kind === kind,
+  }),
+});
+
+const opens = (step: BookingStep) => ({
+  type: 'opens' as const,
+  params: ({ event }: { readonly event: { readonly step: BookingStep } }) => ({
+    step,
+    wanted: event.step,
+  }),
+});
+
+const notProvided = (): never => {
+  throw new Error('The wizard was started without its effects');
+};
+
+const wizard = setup({
+  types: {
+    context: {} as policy.BookingContext,
+    events: {} as BookingEvent,
+    emitted: {} as BookingFact,
+    input: {} as policy.BookingInput,
+  },
+  actors: {
+    loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(notProvided),
+    confirmBooking: fromPromise<Booking, DraftRequest>(notProvided),
+  },
+  delays: {
+    untilNextAttempt: ({ context: { failure } }) =>
+      failure?.kind === 'rate' ? failure.seconds * 1000 : 0,
+  },
+  guards: {
+    serviceIsOffered: when(policy.isServiceOffered),
+    barberIsOffered: when(policy.isBarberOffered),
+    dateIsBookable: when(policy.isBookable),
+    dateIsLost: ({ context }) =>
+      context.draft.date !== null && !policy.isBookable(context, context.draft),
+    timeIsFree: when(policy.isTimeFree),
+    nearestIsOffered: when(
+      (context, at: PlainDateTime) => policy.nearestAt(context, at) !== undefined,
+    ),
+    timeIsLost: ({ context }) => policy.isTimeLost(context),
+    timeWasTaken: ({ context }) => policy.isTimeLost(context) && context.cause === 'taken',
+    placeIsOffered: when(policy.isPlaceOffered),
+    travelWasTheProblem: when(
+      ({ lost }, { location }: Pick<BookingDraft, 'location'>) =>
+        location === 'salon' && lost?.cause === 'travel',
+    ),
+    slotsCanBeKnown: ({ context: { draft } }) => draft.serviceId !== null && draft.date !== null,
+    serviceIsChosen: ({ context }) => policy.isComplete(context, 'service'),
+    dateIsChosen: ({ context }) => policy.isComplete(context, 'date'),
+    timeAndBarberAreChosen: ({ context }) => policy.isComplete(context, 'time'),
+    draftIsComplete: ({ context }) => policy.firstOpenStep(context) === null,
+    opens: when(
+      (context, { step, wanted }: Record<'step' | 'wanted', BookingStep>) =>
+        policy.stepToOpen(context, wanted) === step,
+    ),
+    failedBy: (_, { isSo }: { isSo: boolean }) => isSo,
+  },
+  actions: {
+    setTakenCause: assign({ cause: 'taken' }),
+    loseTime: assign(({ context }) => policy.loseTime(context)),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    forgetErrors: assign(policy.noErrors),
+    reloadSlots: raise({ type: 'slots.reload' }),
+    checkDate: raise({ type: 'date.check' }),
+    checkSalon: raise({ type: 'salon.check' }),
+    checkTime: raise({ type: 'time.check' }),
+    reportRefusal: emit(({ context }) => ({
+      type: 'booking.refused',
+      reason: policy.refusalOf(context),
+    })),
+    reportFailure: emit(({ context: { failure } }) => ({
+      type: 'booking.failed',
+      reason: failure === null ? 'server' : reportedFailure(failure),
+    })),
+    reportInterruption: emit({ type: 'booking.interrupted' }),
+  },
+});
+
+/** The last step's form, in each of its states. */
+const typing = wizard.createStateConfig({
+  on: {
+    'address.edit': {
+      actions: assign(({ context, event }) => policy.edit(context, { address: event.address })),
+    },
+    'notes.edit': {
+      actions: assign(({ context, event }) => policy.edit(context, { notes: event.notes })),
+    },
+    'guest.edit': {
+      actions: assign(({ context, event }) => policy.edit(context, { [event.field]: event.value })),
+    },
+    'errors.show': { actions: ['countRefusal', 'reportRefusal'] },
+    'step.back': { target: 'choosingTime' },
+  },
+});
+
+/** What is chosen at the last step can be sent. */
+const choosing = wizard.createStateConfig({
+  exit: 'forgetErrors',
+  on: {
+    ...typing.on,
+    'location.choose': {
+      guard: { type: 'placeIsOffered', params: asked },
+      target: 'choosingLocation',
+      actions: [to(policy.chooseLocation), 'reloadSlots'],
+    },
+    'time.check': { guard: 'timeIsLost', target: 'slotTaken', actions: 'loseTime' },
+    'booking.confirm': {
+      guard: 'draftIsComplete',
+      target: 'confirming',
+      actions: assign({ isSent: true, mayBeOurs: true }),
+    },
+  },
+});
+
+/** Asks for the times of the chosen day. */
+const loadSlots = {
+  id: 'loadSlots',
+  src: 'loadSlots',
+  input: ({ context }: { readonly context: policy.BookingContext }) => slotsQuestionOf(context),
+  onDone: {
+    target: 'ready',
+    actions: [to((_, { output }: { output: readonly Slot[] }) => ({ slots: output })), 'checkTime'],
+  },
+} as const;
 
 /**
  * The booking wizard: each screen is a state, and every rule for continuing is a guard. The times
@@ -18,48 +220,18 @@ import { openingDraft } from './opening-draft.ts';
 export const bookingMachine = wizard.createMachine({
   id: 'booking',
   type: 'parallel',
-  context: ({ input }) => {
-    const { saved, linked, ...rest } = input;
-    const today = todayIn(input.salon.timeZone, input.now());
-    const opening = openingDraft(saved?.draft ?? null, input.salon, today, linked);
-    const isRestored = saved !== null && isSameDraft(saved.draft, opening.draft);
-    return {
-      ...rest,
-      ...opening,
-      isSent: isRestored && saved.isSent,
-      mayBeOurs: isRestored && saved.isSent,
-      idempotencyKey: isRestored ? saved.idempotencyKey : input.createKey(),
-      days: null,
-      slots: null,
-      cause: 'choices',
-      lost: null,
-      nearest: null,
-      quote: null,
-      refusals: 0,
-      failure: null,
-      booking: null,
-    };
-  },
+  context: ({ input }) => policy.opening(input),
   on: {
     'time.check': [
       { guard: 'timeWasTaken', actions: 'loseTime' },
-      { guard: 'timeIsLost', actions: 'dropTime' },
+      { guard: 'timeIsLost', actions: to(policy.dropTime) },
     ],
-    'days.update': {
-      actions: [{ type: 'setDays', params: ({ event: { days } }) => ({ days }) }, 'checkDate'],
-    },
-    'session.change': {
-      actions: { type: 'noteSession', params: ({ event: { isGuest } }) => ({ isGuest }) },
-    },
-    'salon.update': {
-      actions: [
-        { type: 'updateSalon', params: ({ event: { salon } }) => ({ salon }) },
-        'checkSalon',
-      ],
-    },
+    'days.update': { actions: [assign(({ event }) => ({ days: event.days })), 'checkDate'] },
+    'session.change': { actions: assign(({ event }) => ({ isGuest: event.isGuest })) },
+    'salon.update': { actions: [to(policy.updateSalon), 'checkSalon'] },
     'draft.discard': {
       target: ['.step.choosingService', '.slots.unknown'],
-      actions: 'discardDraft',
+      actions: to(policy.discardDraft),
     },
   },
   states: {
@@ -68,33 +240,14 @@ export const bookingMachine = wizard.createMachine({
       on: {
         // Each step opens if no later one may, so the last needs no guard.
         'step.open': [
-          {
-            guard: {
-              type: 'opens',
-              params: ({ event }) => ({ step: 'service', wanted: event.step }),
-            },
-            target: '.choosingService',
-          },
-          {
-            guard: { type: 'opens', params: ({ event }) => ({ step: 'date', wanted: event.step }) },
-            target: '.choosingDate',
-          },
-          {
-            guard: { type: 'opens', params: ({ event }) => ({ step: 'time', wanted: event.step }) },
-            target: '.choosingTime',
-          },
+          { guard: opens('service'), target: '.choosingService' },
+          { guard: opens('date'), target: '.choosingDate' },
+          { guard: opens('time'), target: '.choosingTime' },
           { target: '.choosingLocation' },
         ],
         'nearest.choose': {
-          guard: {
-            type: 'nearestIsOffered',
-            params: ({ event: { date, time } }) => ({ date, time }),
-          },
-          actions: [
-            { type: 'chooseNearest', params: ({ event: { date, time } }) => ({ date, time }) },
-            'checkDate',
-            'reloadSlots',
-          ],
+          guard: { type: 'nearestIsOffered', params: asked },
+          actions: [to(policy.chooseNearest), 'checkDate', 'reloadSlots'],
         },
       },
       states: {
@@ -102,11 +255,8 @@ export const bookingMachine = wizard.createMachine({
           exit: 'forgetErrors',
           on: {
             'service.choose': {
-              guard: { type: 'serviceIsOffered', params: ({ event }) => ({ id: event.serviceId }) },
-              actions: [
-                { type: 'chooseService', params: ({ event }) => ({ id: event.serviceId }) },
-                'reloadSlots',
-              ],
+              guard: { type: 'serviceIsOffered', params: asked },
+              actions: [to(policy.chooseService), 'reloadSlots'],
             },
             'step.next': { guard: 'serviceIsChosen', target: 'choosingDate' },
             'errors.show': { actions: 'countRefusal' },
@@ -118,16 +268,16 @@ export const bookingMachine = wizard.createMachine({
           exit: 'forgetErrors',
           on: {
             'date.choose': {
-              guard: { type: 'dateIsBookable', params: ({ event }) => ({ date: event.date }) },
+              guard: { type: 'dateIsBookable', params: asked },
+              actions: [to(policy.chooseDate), 'reloadSlots'],
+            },
+            'date.clear': {
               actions: [
-                { type: 'chooseDate', params: ({ event }) => ({ date: event.date }) },
+                assign(({ context }) => policy.chooseDate(context, { date: null })),
                 'reloadSlots',
               ],
             },
-            'date.clear': {
-              actions: [{ type: 'chooseDate', params: { date: null } }, 'reloadSlots'],
-            },
-            'date.check': { guard: 'dateIsLost', actions: ['dropDate', 'reloadSlots'] },
+            'date.check': { guard: 'dateIsLost', actions: [to(policy.dropDate), 'reloadSlots'] },
             'step.next': { guard: 'dateIsChosen', target: 'choosingTime' },
             'step.back': { target: 'choosingService' },
             'errors.show': { actions: 'countRefusal' },
@@ -137,31 +287,136 @@ export const bookingMachine = wizard.createMachine({
           exit: 'forgetErrors',
           on: {
             'time.choose': {
-              guard: { type: 'timeIsFree', params: ({ event }) => ({ time: event.time }) },
-              actions: { type: 'chooseTime', params: ({ event }) => ({ time: event.time }) },
+              guard: { type: 'timeIsFree', params: asked },
+              actions: to(policy.chooseTime),
             },
             'barber.choose': {
-              guard: { type: 'barberIsOffered', params: ({ event }) => ({ id: event.barberId }) },
-              actions: [
-                { type: 'chooseBarber', params: ({ event }) => ({ id: event.barberId }) },
-                'checkTime',
-              ],
+              guard: { type: 'barberIsOffered', params: asked },
+              actions: [to(policy.chooseBarber), 'checkTime'],
             },
             'step.next': { guard: 'timeAndBarberAreChosen', target: 'choosingLocation' },
             'step.back': { target: 'choosingDate' },
             'errors.show': { actions: 'countRefusal' },
           },
         },
-        choosingLocation,
-        slotTaken,
-        priceChanged,
-        waiting,
-        confirming,
+        choosingLocation: choosing,
+        /** The chosen time is gone; everything else stays, and the nearest times are offered. */
+        slotTaken: {
+          exit: 'forgetErrors',
+          on: {
+            ...typing.on,
+            'location.choose': [
+              {
+                guard: { type: 'travelWasTheProblem', params: asked },
+                target: 'choosingLocation',
+                actions: [to(policy.chooseLocation), to(policy.regainTime), 'reloadSlots'],
+              },
+              {
+                guard: { type: 'placeIsOffered', params: asked },
+                actions: [to(policy.chooseLocation), 'reloadSlots'],
+              },
+            ],
+            'nearest.choose': {
+              guard: { type: 'nearestIsOffered', params: asked },
+              target: 'choosingLocation',
+              actions: [to(policy.chooseNearest), 'reloadSlots'],
+            },
+          },
+        },
+        /** The salon has a different price; confirming again accepts it. */
+        priceChanged: choosing,
+        /** Too many attempts: the next one has to wait. */
+        waiting: {
+          exit: 'forgetErrors',
+          after: { untilNextAttempt: { target: 'choosingLocation' } },
+          on: {
+            ...typing.on,
+            'errors.show': { actions: 'countRefusal' },
+            'time.check': { guard: 'timeIsLost', target: 'slotTaken', actions: 'loseTime' },
+          },
+        },
+        confirming: {
+          on: { 'step.open': {}, 'time.check': {} },
+          invoke: {
+            id: 'confirmBooking',
+            src: 'confirmBooking',
+            input: ({ context }) => requestOf(context),
+            onDone: {
+              target: 'confirmed',
+              actions: emit(({ event }) => ({ type: 'booking.confirmed', booking: event.output })),
+            },
+            onError: [
+              {
+                guard: failedBy('time'),
+                target: 'slotTaken',
+                actions: [refused(policy.loseTime), 'reloadSlots'],
+              },
+              {
+                guard: failedBy('price'),
+                target: 'priceChanged',
+                actions: [refused(policy.keepQuote), 'checkTime'],
+              },
+              {
+                guard: failedBy('rate'),
+                target: 'waiting',
+                actions: [refused(policy.keepFailure), 'checkTime'],
+              },
+              {
+                guard: failedBy('session'),
+                target: 'choosingLocation',
+                actions: [refused(policy.keepFailure), 'reportInterruption', 'checkTime'],
+              },
+              {
+                guard: failedBy('key'),
+                target: 'choosingLocation',
+                actions: [
+                  to(policy.newKey),
+                  refused(policy.keepFailure),
+                  'reportFailure',
+                  'checkTime',
+                ],
+              },
+              {
+                target: 'choosingLocation',
+                actions: [refused(policy.keepFailure), 'reportFailure', 'checkTime'],
+              },
+            ],
+          },
+        },
         confirmed: {
           on: { 'step.open': {}, 'time.check': {} },
         },
       },
     },
-    slots,
+    /** The times of the chosen day; during a reload the old ones stay. */
+    slots: {
+      initial: 'unknown',
+      on: { 'slots.reload': { target: '.unknown' } },
+      states: {
+        unknown: {
+          entry: assign({ slots: null }),
+          always: { guard: 'slotsCanBeKnown', target: 'loading' },
+        },
+        loading: {
+          on: { 'calendar.change': { target: 'loading', reenter: true } },
+          invoke: { ...loadSlots, onError: { target: 'failed' } },
+        },
+        ready: {
+          on: {
+            'calendar.change': { target: 'refreshing', actions: 'setTakenCause' },
+            'salon.check': [{ guard: 'slotsCanBeKnown' }, { target: 'unknown' }],
+          },
+        },
+        refreshing: {
+          on: {
+            'calendar.change': { target: 'refreshing', reenter: true, actions: 'setTakenCause' },
+          },
+          invoke: { ...loadSlots, onError: { target: 'ready' } },
+        },
+        failed: {
+          on: { 'calendar.change': { target: 'loading' } },
+        },
+      },
+    },
   },
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingMachine } from './booking-machine.ts';
 import { keepDraft } from './draft-keeper.ts';
 import type { StoredDraft } from '../../domain/ports/drafts-port.ts';
-import { restoreDraft } from './saved-draft.ts';
+import { restoreDraft } from './booking-draft.ts';
 import { booking, input, monday, now, slots } from './testing/fake-salon.ts';
 
 beforeEach(() => {

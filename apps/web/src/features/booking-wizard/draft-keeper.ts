@@ -1,9 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import { emptyDraft } from './booking-draft.ts';
+import { emptyDraft, restoreDraft, type SavedDraft, storedForm } from './booking-draft.ts';
+import type { DraftRequest } from './booking-request.ts';
 import type { bookingMachine } from './booking-machine.ts';
-import type { DraftRequest, SavedDraft } from './booking-state.ts';
 import type { DraftStore } from '../../domain/ports/drafts-port.ts';
-import { restoreDraft, storedForm } from './saved-draft.ts';
 
 const pause = 300;
 

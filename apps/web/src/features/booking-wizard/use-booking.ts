@@ -1,35 +1,39 @@
-import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import type { CalendarDayNote } from '@salonica/ui/calendar';
+import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useApi } from '../../blocks/use-api.ts';
 import { useDays } from '../../blocks/use-days.ts';
-import type { BookingLocation, BookingPrice } from '../../domain/booking.ts';
+import { useLive } from '../../blocks/use-live.ts';
+import { salonKey } from '../../blocks/use-salon.ts';
+import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
+import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import type { Money } from '../../shared/money.ts';
-import type { BookingDraft, BookingStep, DroppedChoice } from './booking-draft.ts';
-import type { BookingFailure } from './booking-failure.ts';
-import { priceOf } from './booking-price.ts';
-import { firstOpenStep, isReachable, lastBookableDate } from './booking-rules.ts';
-import { type BookingEvent, situationOf, totalOf } from './booking-state.ts';
-import { type LostTime, nearestFree } from './lost-time.ts';
-import { type BookingCallbacks, useBookingActor } from './use-booking-actor.ts';
-import { useStepHistory } from './use-step-history.ts';
+import { paths } from '../../shared/paths.ts';
+import { type BookingDraft, type BookingStep, restoreDraft } from './booking-draft.ts';
+import { type BookingEvent, type BookingFact, bookingMachine } from './booking-machine.ts';
+import {
+  type BookingContext,
+  firstOpenStep,
+  isReachable,
+  lastDayAt,
+  nearestFree,
+  todayAt,
+} from './booking-policy.ts';
+import { type DraftRequest, priceOf, type SlotsQuestion, totalOf } from './booking-request.ts';
+import { forgetBooked, keepDraft } from './draft-keeper.ts';
+import { linkedChoicesIn, useStepHistory } from './use-step-history.ts';
 
-/** The current screen. */
-export type BookingView =
-  | 'choosingService'
-  | 'choosingDate'
-  | 'choosingTime'
-  | 'choosingLocation'
-  | 'slotTaken'
-  | 'priceChanged'
-  | 'waiting'
-  | 'confirming'
-  | 'confirmed';
-
-const stepOf: Readonly<Record<BookingView, BookingStep>> = {
+/** Each screen, and the step that it belongs to. */
+const stepOf = {
   choosingService: 'service',
   choosingDate: 'date',
   choosingTime: 'time',
@@ -39,42 +43,40 @@ const stepOf: Readonly<Record<BookingView, BookingStep>> = {
   waiting: 'location',
   confirming: 'location',
   confirmed: 'location',
-};
+} as const satisfies Record<string, BookingStep>;
 
-/** The days of the chosen service, for the calendar. */
-export interface BookingDays {
-  readonly today: string;
-  /** The last bookable one. */
-  readonly last: string;
-  readonly status: 'loading' | 'ready' | 'failed';
-  /** Whether the service can be booked on any of them. */
-  readonly areFull: boolean;
-  readonly note: (date: string) => CalendarDayNote | null;
-  readonly retry: () => void;
-}
+const slotStatuses = {
+  unknown: 'loading',
+  loading: 'loading',
+  ready: 'ready',
+  refreshing: 'ready',
+  failed: 'failed',
+} as const;
 
-export interface WizardBooking {
-  readonly view: BookingView;
+export interface WizardBooking extends Pick<
+  BookingContext,
+  'draft' | 'isGuest' | 'slots' | 'dropped' | 'lost' | 'refusals' | 'failure'
+> {
+  readonly view: keyof typeof stepOf;
   readonly step: BookingStep;
-  readonly draft: BookingDraft;
-  readonly isGuest: boolean;
-  readonly days: BookingDays;
-  readonly slots: readonly Slot[] | null;
+  /** The days of the chosen service, for the calendar. */
+  readonly days: {
+    readonly today: string;
+    /** The last bookable one. */
+    readonly last: string;
+    readonly status: 'loading' | 'ready' | 'failed';
+    /** Whether the service can be booked on any of them. */
+    readonly areFull: boolean;
+    readonly note: (date: string) => CalendarDayNote | null;
+    readonly retry: () => void;
+  };
   readonly slotsStatus: 'loading' | 'ready' | 'failed';
   /** The parts of the total; the total is the salon's, if it sent one. */
   readonly price: BookingPrice;
   /** The displayed total before the salon sent another one; null without. */
   readonly shownTotal: Money | null;
-  readonly dropped: readonly DroppedChoice[];
-  /** The lost time, and free ones around it. */
-  readonly lost: LostTime | null;
+  /** Free times around the lost one. */
   readonly nearest: readonly FreeTime[];
-  /** Number of refusals of this step; errors show after the first. */
-  readonly refusals: number;
-  /** Why the last attempt to book failed. */
-  readonly failure: BookingFailure | null;
-  readonly canContinue: boolean;
-  readonly canConfirm: boolean;
   /** The first incomplete step, or null. */
   readonly firstOpenStep: BookingStep | null;
   readonly isReachable: (step: BookingStep) => boolean;
@@ -84,7 +86,7 @@ export interface WizardBooking {
   /** Takes one of the nearest free times. */
   readonly chooseNearest: (free: PlainDateTime) => void;
   readonly chooseBarber: (barberId: string) => void;
-  readonly chooseLocation: (location: BookingLocation) => void;
+  readonly chooseLocation: (location: BookingDraft['location']) => void;
   readonly editAddress: (address: string) => void;
   readonly editNotes: (notes: string) => void;
   readonly editGuest: (field: 'guestName' | 'guestContact', value: string) => void;
@@ -97,28 +99,100 @@ export interface WizardBooking {
   readonly confirm: () => void;
 }
 
-const slotStatuses = {
-  unknown: 'loading',
-  loading: 'loading',
-  ready: 'ready',
-  refreshing: 'ready',
-  failed: 'failed',
-} as const;
+/** The machine with its effects: the times and the booking are asked of the API. */
+function useBookingMachine() {
+  const api = useApi();
+  const drafts = usePort('drafts');
+  const clock = usePort('clock');
+  const queries = useQueryClient();
+  const { i18n } = useTranslation();
+  const [machine] = useState(() =>
+    bookingMachine.provide({
+      actors: {
+        loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(async ({ input, signal }) => {
+          const answer = api.listSlots({ ...input, language: i18n.language, signal });
+          return (await ignoreAborted(answer, signal)).slots;
+        }),
+        // Never aborted: the booking is wanted even if the visitor leaves the page.
+        confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
+          try {
+            const { idempotencyKey, ...body } = request;
+            const { language } = i18n;
+            // The wizard has requested a sign-in already.
+            const returnTo = paths.salon(body.salonId);
+            const { booking } = await api.book({ body, idempotencyKey, language, returnTo });
+            forgetBooked(request, drafts, clock.now());
+            return booking;
+          } finally {
+            // Every result changes the salon's times.
+            void queries.invalidateQueries({ queryKey: salonKey(request.salonId) });
+            void queries.invalidateQueries({ queryKey: ['bookings'] });
+          }
+        }),
+      },
+    }),
+  );
+  return machine;
+}
+
+/** The wizard of one salon at work: its machine is fed, its draft stored, its facts told. */
+function useBookingActor(
+  salon: SalonDetails,
+  isGuest: boolean,
+  onFact: (fact: BookingFact) => void,
+) {
+  const drafts = usePort('drafts');
+  const clock = usePort('clock');
+  const { search } = useLocation();
+  const [input] = useState(() => ({
+    salon,
+    isGuest,
+    saved: restoreDraft(drafts.read(salon.id), clock.now()),
+    linked: linkedChoicesIn(search),
+    now: () => clock.now(),
+    createKey: () => crypto.randomUUID(),
+  }));
+  const actor = useActorRef(useBookingMachine(), { input, ...useMachineOptions() });
+
+  useEffect(() => {
+    if (actor.getSnapshot().context.salon !== salon) actor.send({ type: 'salon.update', salon });
+  }, [actor, salon]);
+  useEffect(() => actor.send({ type: 'session.change', isGuest }), [actor, isGuest]);
+  useLive([salon.id], ({ type }) => {
+    if (type === 'salon.changed' || type === 'resumed') actor.send({ type: 'calendar.change' });
+  });
+
+  const tell = useEffectEvent(onFact);
+  useEffect(() => {
+    const subscription = actor.on('*', (fact) => tell(fact));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+
+  useEffect(() => {
+    const keeper = keepDraft(actor, drafts);
+    const flush = () => keeper.flush();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      keeper.stop();
+    };
+  }, [actor, drafts]);
+
+  return actor;
+}
 
 /** The wizard of one salon: its machine, its place in the browser's history and its saved draft. */
 export function useBooking(
   salon: SalonDetails,
   isGuest: boolean,
-  callbacks: BookingCallbacks,
+  onFact: (fact: BookingFact) => void,
 ): WizardBooking {
   const drafts = usePort('drafts');
-  const actor = useBookingActor(salon, isGuest, callbacks);
+  const actor = useBookingActor(salon, isGuest, onFact);
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
-  const step = stepOf[value.step];
-  const situation = situationOf(context);
-  const { today } = situation;
-  const last = lastBookableDate(today, salon);
+  const today = todayAt(context);
+  const last = lastDayAt(context);
 
   const calendar = useDays({
     salonId: salon.id,
@@ -139,18 +213,20 @@ export function useBooking(
     actor.send(event);
     history.follow(shownStep());
   };
+  /** What is refused shows what is missing. */
+  const orErrors = (type: 'step.next' | 'booking.confirm'): BookingEvent =>
+    actor.getSnapshot().can({ type }) ? { type } : { type: 'errors.show' };
   const discard = useEffectEvent(() => {
     actor.send({ type: 'draft.discard' });
     history.follow(shownStep());
   });
   useEffect(() => drafts.onClearAll(() => discard()), [drafts]);
 
-  const price = priceOf(context.draft, context.salon);
+  const price = priceOf(context);
   return {
+    ...context,
     view: value.step,
-    step,
-    draft: context.draft,
-    isGuest: context.isGuest,
+    step: stepOf[value.step],
     days: {
       today,
       last,
@@ -159,22 +235,12 @@ export function useBooking(
       note: calendar.note,
       retry: calendar.load.phase === 'ready' ? () => undefined : calendar.load.retry,
     },
-    slots: context.slots,
     slotsStatus: slotStatuses[value.slots],
     price: { ...price, total: totalOf(context) },
     shownTotal: context.quote === null ? null : price.total,
-    dropped: context.dropped,
-    lost: context.lost,
-    nearest:
-      context.lost === null
-        ? []
-        : nearestFree(context.lost, context.nearest, context.slots, context.draft),
-    refusals: context.refusals,
-    failure: context.failure,
-    canContinue: snapshot.can({ type: 'step.next' }),
-    canConfirm: snapshot.can({ type: 'booking.confirm' }),
-    firstOpenStep: firstOpenStep(context.draft, situation),
-    isReachable: (wanted) => isReachable(wanted, context.draft, situation),
+    nearest: nearestFree(context),
+    firstOpenStep: firstOpenStep(context),
+    isReachable: (step) => isReachable(context, step),
     chooseService(serviceId) {
       actor.send({ type: 'service.choose', serviceId });
       history.forgetLink();
@@ -190,13 +256,9 @@ export function useBooking(
     editNotes: (notes) => actor.send({ type: 'notes.edit', notes }),
     editGuest: (field, text) => actor.send({ type: 'guest.edit', field, value: text }),
     reloadSlots: () => actor.send({ type: 'slots.reload' }),
-    next: () =>
-      move(snapshot.can({ type: 'step.next' }) ? { type: 'step.next' } : { type: 'errors.show' }),
+    next: () => move(orErrors('step.next')),
     back: () => move({ type: 'step.back' }),
-    openStep: (wanted) => move({ type: 'step.open', step: wanted }),
-    confirm() {
-      const canBook = actor.getSnapshot().can({ type: 'booking.confirm' });
-      actor.send(canBook ? { type: 'booking.confirm' } : { type: 'errors.show' });
-    },
+    openStep: (step) => move({ type: 'step.open', step }),
+    confirm: () => actor.send(orErrors('booking.confirm')),
   };
 }

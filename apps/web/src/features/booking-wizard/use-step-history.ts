@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type BookingStep, bookingSteps, isBookingStep } from './booking-draft.ts';
-import type { LinkedChoices } from './opening-draft.ts';
+import type { BookingInput } from './booking-policy.ts';
+import { type BookingStep, bookingSteps } from './booking-draft.ts';
+
+const isBookingStep = (value: unknown): value is BookingStep =>
+  bookingSteps.some((step) => step === value);
 
 /** Steps below a history entry, so that going back leaves no duplicates. */
 interface Trail {
@@ -20,7 +23,7 @@ export function stepIn(search: string): BookingStep {
 }
 
 /** The choices of a link: a service by its position, a barber by id; null for none. */
-export function linkedChoicesIn(search: string): LinkedChoices | null {
+export function linkedChoicesIn(search: string): BookingInput['linked'] {
   const asked = new URLSearchParams(search);
   const service = asked.get('service') ?? '';
   const serviceIndex = /^\d+$/.test(service) ? Number(service) : null;

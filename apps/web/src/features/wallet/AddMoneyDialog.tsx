@@ -12,7 +12,7 @@ import { AmountField } from './AmountField.tsx';
 import { cardLabel } from './card-label.ts';
 import { conflictOf } from './conflict-of.ts';
 import type { FrameMessage } from './frame-messages.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';
@@ -26,11 +26,11 @@ const most = dollars(1000);
 export interface AddMoneyDialogProps {
   readonly methods: readonly PaymentMethod[];
   readonly onClose: () => void;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
 /** Moves money from a card to the wallet. Mounted only while it is open. */
-export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogProps) {
+export function AddMoneyDialog({ methods, onClose, onToast }: AddMoneyDialogProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { language } = i18n;
   const formId = useId();
@@ -68,7 +68,7 @@ export function AddMoneyDialog({ methods, onClose, onNotice }: AddMoneyDialogPro
       )
       .then(
         () =>
-          onNotice({
+          onToast({
             tone: 'success',
             title: t('add.done', { amount: formatMoney(amount, language) }),
           }),

@@ -13,18 +13,18 @@ import type { PaymentMethod } from '../../domain/wallet.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import { isExpired, readExpiry, writeExpiry } from './card-rules.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { useWalletChange } from './use-wallet.ts';
 
 export interface EditCardDialogProps {
   readonly method: PaymentMethod;
   readonly onClose: () => void;
   readonly onRemove: (method: PaymentMethod) => void;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
 /** Expiry date and default of a stored card. */
-export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCardDialogProps) {
+export function EditCardDialog({ method, onClose, onRemove, onToast }: EditCardDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const wordsFor = useFailureWords();
   const clock = usePort('clock');
@@ -58,7 +58,7 @@ export function EditCardDialog({ method, onClose, onRemove, onNotice }: EditCard
       )
       .then(
         () =>
-          onNotice({
+          onToast({
             tone: 'success',
             title: t('card.changed'),
             description: cardLabel(t, method),

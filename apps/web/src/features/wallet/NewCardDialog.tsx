@@ -11,7 +11,7 @@ import type { RequestOf } from '../../domain/api.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { cardLabel } from './card-label.ts';
 import { type FrameMessage, submitFrame } from './frame-messages.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import { useWalletChange } from './use-wallet.ts';
 
@@ -19,11 +19,11 @@ export interface NewCardDialogProps {
   /** URL of the payment provider's card fields. */
   readonly cardFields: string;
   readonly onClose: () => void;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
 /** A new card. Its number is entered in the provider's own document, which returns a token. */
-export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogProps) {
+export function NewCardDialog({ cardFields, onClose, onToast }: NewCardDialogProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const wordsFor = useFailureWords();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,7 +45,7 @@ export function NewCardDialog({ cardFields, onClose, onNotice }: NewCardDialogPr
     // Reported even if the dialog is closed; a failure is shown in the dialog.
     void add.mutateAsync(request, { onSuccess: onClose }).then(
       ({ method }) =>
-        onNotice({
+        onToast({
           tone: 'success',
           title: t('card.added'),
           description: cardLabel(t, method),

@@ -13,7 +13,7 @@ import { cardLabel } from './card-label.ts';
 import { EditCardDialog } from './EditCardDialog.tsx';
 import { NewCardDialog } from './NewCardDialog.tsx';
 import { writeExpiry } from './card-rules.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { useWalletChange } from './use-wallet.ts';
 import styles from './Wallet.module.css';
 import type { PaymentMethod } from '../../domain/wallet.ts';
@@ -22,11 +22,11 @@ export interface PaymentMethodsProps {
   readonly methods: readonly PaymentMethod[];
   /** URL of the fields of a new card; null where none are accepted. */
   readonly cardFields: string | null;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
 /** The payment cards with their dates, and a button to add one. */
-export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, cardFields, onToast }: PaymentMethodsProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null);
   const [removed, setRemoved] = useState<readonly PaymentMethod[]>([]);
@@ -40,7 +40,7 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
   const restore = useWalletChange((api, id: string) =>
     api.restorePaymentMethod({ id, idempotencyKey: crypto.randomUUID() }),
   );
-  const fail = () => onNotice({ tone: 'destructive', title: t('card.failed') });
+  const fail = () => onToast({ tone: 'danger', title: t('card.failed') });
   // Promises instead of the mutation's callbacks, which run only for the last mutation and while
   // mounted.
   const restoreMethod = async (method: PaymentMethod): Promise<void> => {
@@ -59,8 +59,8 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
     try {
       const { method: gone } = await remove.mutateAsync(id);
       setRemoved((known) => [...known, gone]);
-      onNotice({
-        tone: 'normal',
+      onToast({
+        tone: 'info',
         title: t('card.removed'),
         description: cardLabel(t, gone),
         action: { label: t('common:undo'), run: () => void restoreMethod(gone) },
@@ -121,18 +121,14 @@ export function PaymentMethods({ methods, cardFields, onNotice }: PaymentMethods
         ))}
       </ul>
       {edited === 'new' && cardFields !== null ? (
-        <NewCardDialog
-          cardFields={cardFields}
-          onClose={() => setEdited(null)}
-          onNotice={onNotice}
-        />
+        <NewCardDialog cardFields={cardFields} onClose={() => setEdited(null)} onToast={onToast} />
       ) : null}
       {edited === null || edited === 'new' ? null : (
         <EditCardDialog
           method={edited}
           onClose={() => setEdited(null)}
           onRemove={(method) => void removeMethod(method)}
-          onNotice={onNotice}
+          onToast={onToast}
         />
       )}
     </Panel>

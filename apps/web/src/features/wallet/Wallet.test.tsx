@@ -8,7 +8,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { dollars } from '../../shared/money.ts';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { Wallet } from './Wallet.tsx';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
 import type { ResponseOf, Api } from '../../domain/api.ts';
@@ -56,7 +56,7 @@ function renderWallet() {
   };
   const api = { ...createMemoryPorts().api, ...calls };
   const live = createListeners<[LiveEvent]>();
-  const onNotice = vi.fn<OnNotice>();
+  const onToast = vi.fn<OnToast>();
   const { unmount } = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
@@ -68,7 +68,7 @@ function renderWallet() {
           }}
         >
           <MemoryRouter>
-            <Wallet holder={null} onNotice={onNotice} />
+            <Wallet holder={null} onToast={onToast} />
           </MemoryRouter>
         </PortsProvider>
       </QueryClientProvider>
@@ -85,7 +85,7 @@ function renderWallet() {
     const form = screen.getByLabelText(name).closest('form');
     if (form !== null) fireEvent.submit(form);
   };
-  return { calls, onNotice, unmount, edit, remove, submit, tell: live.notify };
+  return { calls, onToast, unmount, edit, remove, submit, tell: live.notify };
 }
 
 it('restores each of two removed cards, with the focus on it', async () => {
@@ -117,7 +117,7 @@ it('does not let a card be changed while it is being removed', async () => {
 });
 
 it('reports the result of a payment even after leaving the page', async () => {
-  const { calls, onNotice, unmount, edit, submit } = renderWallet();
+  const { calls, onToast, unmount, edit, submit } = renderWallet();
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -126,7 +126,7 @@ it('reports the result of a payment even after leaving the page', async () => {
   await waitFor(() => expect(calls.topUp).toHaveBeenCalledTimes(1));
   unmount();
   await waitFor(() =>
-    expect(onNotice).toHaveBeenCalledWith({
+    expect(onToast).toHaveBeenCalledWith({
       tone: 'success',
       title: '$20.00 added to your wallet',
     }),
@@ -142,7 +142,7 @@ function say(message: object): void {
 }
 
 it('sends a card to the provider once, even if only the second attempt stores it', async () => {
-  const { calls, edit, onNotice } = renderWallet();
+  const { calls, edit, onToast } = renderWallet();
   calls.addPaymentMethod.mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add a payment method' }));
@@ -167,7 +167,7 @@ it('sends a card to the provider once, even if only the second attempt stores it
   const [first, second] = calls.addPaymentMethod.mock.calls;
   expect(first).toEqual(second);
   expect(first?.[0]).toMatchObject({ body: { token: 'test-card-1', isDefault: true } });
-  expect(onNotice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Card added' }));
+  expect(onToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Card added' }));
 });
 
 it('listens only to its own frame', async () => {
@@ -181,7 +181,7 @@ it('listens only to its own frame', async () => {
 });
 
 it('repeats the same payment once its holder has confirmed it', async () => {
-  const { calls, onNotice, edit, submit } = renderWallet();
+  const { calls, onToast, edit, submit } = renderWallet();
   const conflict = {
     kind: 'conflict',
     code: 'needs-confirmation',
@@ -195,13 +195,13 @@ it('repeats the same payment once its holder has confirmed it', async () => {
   await screen.findByText(/asks you to confirm/);
   expect(document.querySelector('iframe')?.src).toContain('about:blank?language=en');
   say({ type: 'confirmed' });
-  await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onToast).toHaveBeenCalledTimes(1));
   const [first, second] = calls.topUp.mock.calls;
   expect(second).toEqual(first);
 });
 
 it('keeps the input without a network, reports it, and pays once in the end', async () => {
-  const { calls, onNotice, edit, submit } = renderWallet();
+  const { calls, onToast, edit, submit } = renderWallet();
   calls.topUp.mockRejectedValueOnce(new ServiceError({ kind: 'offline' }));
   await edit('4242');
   fireEvent.click(screen.getByRole('button', { name: 'Add money' }));
@@ -210,9 +210,9 @@ it('keeps the input without a network, reports it, and pays once in the end', as
   submit('Amount');
   await screen.findByText(/no network|connection|offline/i);
   expect(amount).toHaveProperty('value', '20');
-  expect(onNotice).not.toHaveBeenCalled();
+  expect(onToast).not.toHaveBeenCalled();
   submit('Amount');
-  await waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onToast).toHaveBeenCalledTimes(1));
   const [first, second] = calls.topUp.mock.calls;
   expect(second).toEqual(first);
 });

@@ -15,7 +15,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
 import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 import { History } from './History.tsx';
-import type { OnNotice } from '../../shared/toast-content.ts';
+import type { OnToast } from '../../shared/toast.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { useWallet } from './use-wallet.ts';
 import { WalletLoading } from './WalletLoading.tsx';
@@ -24,15 +24,15 @@ import type { Wallet as WalletRecord } from '../../domain/wallet.ts';
 export interface WalletProps {
   /** Name of the customer, for the card. */
   readonly holder: string | null;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
 }
 
-function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: WalletRecord }) {
+function Content({ wallet, holder, onToast }: WalletProps & { readonly wallet: WalletRecord }) {
   const { t, i18n } = useTranslation('wallet');
   const [isAdding, setAdding] = useState(false);
   const { balance, methods, cardFields } = wallet;
   const add = (): void => {
-    if (methods.length === 0) onNotice({ tone: 'destructive', title: t('add.noMethod') });
+    if (methods.length === 0) onToast({ tone: 'danger', title: t('add.noMethod') });
     else setAdding(true);
   };
   return (
@@ -61,11 +61,11 @@ function Content({ wallet, holder, onNotice }: WalletProps & { readonly wallet: 
             </>
           }
         />
-        <PaymentMethods methods={methods} cardFields={cardFields} onNotice={onNotice} />
+        <PaymentMethods methods={methods} cardFields={cardFields} onToast={onToast} />
       </Grid>
       <History />
       {isAdding ? (
-        <AddMoneyDialog methods={methods} onClose={() => setAdding(false)} onNotice={onNotice} />
+        <AddMoneyDialog methods={methods} onClose={() => setAdding(false)} onToast={onToast} />
       ) : null}
     </Stack>
   );

@@ -10,7 +10,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { figures } from '../../shared/figures.ts';
 import { BrandLink } from '../BrandLink.tsx';
-import { useToasts } from '../toaster/ToastsProvider.tsx';
+import { useToasts } from '../toaster/toast-channel.ts';
 import { useSoon } from '../use-soon.ts';
 import { companyLinks, copyrightYear, popularServices } from './footer-links.ts';
 import styles from './Footer.module.css';

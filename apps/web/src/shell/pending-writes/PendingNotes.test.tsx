@@ -97,7 +97,7 @@ describe('pending writes', () => {
       { toast: { tone: 'success', title: 'Your booking: done' } },
       {
         toast: {
-          tone: 'destructive',
+          tone: 'danger',
           title: 'Your cancellation: this did not work',
           description: 'Too late.',
           action: { label: 'Go back' },

@@ -11,7 +11,7 @@ import type { PendingWrite, SettledWrite } from '../../domain/ports/pending-writ
 import { useAuth } from '../../features/auth/use-auth.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
-import { useToasts } from '../toaster/ToastsProvider.tsx';
+import { useToasts } from '../toaster/toast-channel.ts';
 import styles from './PendingNotes.module.css';
 
 const signInPath = ({ returnTo }: PendingWrite) => withNextPath(paths.signIn, returnTo);
@@ -54,7 +54,7 @@ function useSettledToasts(): void {
         ? { id: 'pending', tone: 'success', title: t('done', { what }), description: t('doneText') }
         : {
             id: 'pending',
-            tone: 'destructive',
+            tone: 'danger',
             title: t('failed', { what }),
             description: message ?? t('failedText'),
             action: { label: t('goBack'), run: () => void navigate(page) },

@@ -7,8 +7,7 @@ import { createI18n } from '../../i18n/init.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
-import { createToastChannel } from '../toaster/toast-channel.ts';
-import { ToastsProvider } from '../toaster/ToastsProvider.tsx';
+import { createToastChannel, ToastsContext } from '../toaster/toast-channel.ts';
 
 /** Renders a part of the shell; the channel records toasts. */
 export async function renderShell(
@@ -21,11 +20,11 @@ export async function renderShell(
   const view = render(
     <I18nextProvider i18n={i18n}>
       <PreferencesProvider value={preferences}>
-        <ToastsProvider channel={toasts}>
+        <ToastsContext value={toasts}>
           <PortsProvider ports={createMemoryPorts()}>
             <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
           </PortsProvider>
-        </ToastsProvider>
+        </ToastsContext>
       </PreferencesProvider>
     </I18nextProvider>,
   );

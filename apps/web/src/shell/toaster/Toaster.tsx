@@ -5,15 +5,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { toastQueueMachine } from './toast-queue-machine.ts';
-import { useToastChannel } from './ToastsProvider.tsx';
-
-const tones = { normal: 'info', success: 'success', destructive: 'danger' } as const;
+import { useToasts } from './toast-channel.ts';
 
 const input = { now: () => performance.now() };
 
 export function Toaster() {
   const { t } = useTranslation('shell');
-  const channel = useToastChannel();
+  const channel = useToasts();
   const [snapshot, send] = useMachine(toastQueueMachine, { input, ...useMachineOptions() });
 
   useEffect(() => channel.listen(send), [channel, send]);
@@ -35,10 +33,7 @@ export function Toaster() {
         current === null
           ? null
           : {
-              id: current.id,
-              tone: tones[current.tone],
-              title: current.title,
-              ...(current.description === undefined ? {} : { description: current.description }),
+              ...current,
               action:
                 action === undefined ? null : (
                   <Button

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createToastChannel, type ToastSignal } from './toast-channel.ts';
-import type { ToastMessage } from './toast-message.ts';
+import type { Toast } from '../../shared/toast.ts';
 
-const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved' };
+const saved: Toast = { id: 'saved', tone: 'success', title: 'Saved' };
 
 describe('the channel', () => {
   it('keeps messages until a listener is added, then passes them in order', () => {

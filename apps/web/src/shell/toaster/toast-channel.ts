@@ -1,20 +1,21 @@
+import { createContext, use } from 'react';
 import { createListeners } from '../../shared/listeners.ts';
-import type { ToastMessage } from './toast-message.ts';
+import type { Toast } from '../../shared/toast.ts';
+import type { ToastQueueEvent } from './toast-queue-machine.ts';
 
-export type ToastSignal =
-  | { readonly type: 'toast.pushed'; readonly toast: ToastMessage }
-  | { readonly type: 'toast.dismissed'; readonly id: string }
-  | { readonly type: 'toasts.cleared' };
+/** What the channel passes to the queue. */
+export type ToastSignal = Extract<ToastQueueEvent, { type: `toast${string}` }>;
 
-/** Passes messages to the toaster, and queues them while its code is loading. */
+/** Passes toasts to the toaster, and keeps them while its code is loading. */
 export interface ToastChannel {
-  show(toast: ToastMessage): void;
-  dismiss(id: string): void;
-  /** Removes every message, shown or queued. */
+  /** Never the only place for its information. */
+  readonly show: (toast: Toast) => void;
+  readonly dismiss: (id: string) => void;
+  /** Removes every toast, shown or kept. */
   clear(): void;
-  /** The toaster is ready; queued messages are passed to it. */
+  /** The toaster is ready; kept toasts are passed to it. */
   listen(listener: (signal: ToastSignal) => void): () => void;
-  /** Calls back at the first message. */
+  /** Calls back at the first toast. */
   onFirst(listener: () => void): () => void;
 }
 
@@ -46,4 +47,18 @@ export function createToastChannel(): ToastChannel {
     },
     onFirst: waiters.add,
   };
+}
+
+/** The channel of the app. */
+export const ToastsContext = createContext<ToastChannel | null>(null);
+
+/**
+ * @example
+ * const { show } = useToasts();
+ * show({ id: 'sign-in', tone: 'success', title: 'Login successful', description: 'Welcome back!' });
+ */
+export function useToasts(): ToastChannel {
+  const channel = use(ToastsContext);
+  if (channel === null) throw new Error('ToastsContext is missing.');
+  return channel;
 }

@@ -68,7 +68,7 @@ export const VisibleLasting = meta.story(
       const { t } = language.i18n;
       toasts.show({
         id: 'auth',
-        tone: 'destructive',
+        tone: 'danger',
         title: t('toasts.somethingWrong', { ns: 'auth' }),
         action: { label: t('tryAgain'), run: () => undefined },
       });

@@ -1,26 +1,32 @@
 import { createActor, SimulatedClock, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
-import { readingTime, staysUntilAnswered, type ToastMessage } from './toast-message.ts';
-import { type HoldReason, type ToastQueueEvent, toastQueueMachine } from './toast-queue-machine.ts';
+import type { Toast } from '../../shared/toast.ts';
+import {
+  type HoldReason,
+  readingTime,
+  staysUntilAnswered,
+  type ToastQueueEvent,
+  toastQueueMachine,
+} from './toast-queue-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof toastQueueMachine>;
 
-const saved: ToastMessage = { id: 'saved', tone: 'success', title: 'Saved' };
-const copied: ToastMessage = { id: 'copied', tone: 'normal', title: 'Link copied' };
-const failed: ToastMessage = {
+const saved: Toast = { id: 'saved', tone: 'success', title: 'Saved' };
+const copied: Toast = { id: 'copied', tone: 'info', title: 'Link copied' };
+const failed: Toast = {
   id: 'failed',
-  tone: 'destructive',
+  tone: 'danger',
   title: 'Not sent',
   action: { label: 'Try again', run: () => undefined },
 };
-const long: ToastMessage = { id: 'long', tone: 'normal', title: 'a'.repeat(130) };
+const long: Toast = { id: 'long', tone: 'info', title: 'a'.repeat(130) };
 
 function startQueue() {
   const clock = new SimulatedClock();
   const actor = createActor(toastQueueMachine, { clock, input: { now: () => clock.now() } });
   actor.start();
-  const push = (toast: ToastMessage) => actor.send({ type: 'toast.pushed', toast });
+  const push = (toast: Toast) => actor.send({ type: 'toast.pushed', toast });
   return {
     push,
     dismiss: (id: string) => actor.send({ type: 'toast.dismissed', id }),

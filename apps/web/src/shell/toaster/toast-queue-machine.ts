@@ -1,12 +1,29 @@
 import { assign, setup } from 'xstate';
-import { readingTime, staysUntilAnswered, type ToastMessage } from './toast-message.ts';
+import type { Toast } from '../../shared/toast.ts';
+
+const shortest = 4500;
+const longest = 10_000;
+/** Texts up to this length get the shortest time. */
+const comfortableLength = 90;
+const millisecondsPerCharacter = 45;
+
+/** How long a toast is shown, in milliseconds: 4.5 s, longer for a long text. */
+export function readingTime({ title, description = '' }: Toast): number {
+  const beyond = Math.max(0, title.length + description.length - comfortableLength);
+  return Math.min(longest, shortest + beyond * millisecondsPerCharacter);
+}
+
+/** A failure with an action stays until the visitor dismisses it. */
+export function staysUntilAnswered({ tone, action }: Toast): boolean {
+  return tone === 'danger' && action !== undefined;
+}
 
 /** The reasons that pause the clock: pointer or focus on the message, or a hidden tab. */
 export type HoldReason = 'attention' | 'hidden';
 
 export interface ToastQueueContext {
-  readonly current: ToastMessage | null;
-  readonly waiting: readonly ToastMessage[];
+  readonly current: Toast | null;
+  readonly waiting: readonly Toast[];
   readonly holds: readonly HoldReason[];
   /** Remaining milliseconds of the visible message; updated only when its clock stops. */
   readonly remaining: number;
@@ -15,7 +32,7 @@ export interface ToastQueueContext {
 }
 
 export type ToastQueueEvent =
-  | { readonly type: 'toast.pushed'; readonly toast: ToastMessage }
+  | { readonly type: 'toast.pushed'; readonly toast: Toast }
   | { readonly type: 'toast.dismissed'; readonly id: string }
   | { readonly type: 'toasts.cleared' }
   | { readonly type: 'hold.began'; readonly reason: HoldReason }

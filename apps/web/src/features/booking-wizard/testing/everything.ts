@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Failure, ServiceError } from '#domain/failure.ts';
 import { dollars } from '#shared/money.ts';
-import type { bookingMachine } from '../booking-machine.ts';
-import type { BookingEvent } from '../booking-state.ts';
+import type { BookingEvent, bookingMachine } from '../booking-machine.ts';
 import {
   booking,
   days,

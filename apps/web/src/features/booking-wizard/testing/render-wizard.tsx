@@ -15,8 +15,8 @@ import type { LiveEvent } from '#domain/ports/live-port.ts';
 import type { SalonDetails } from '#domain/salon.ts';
 import type { Slot } from '#domain/slot.ts';
 import { createI18n } from '#i18n/init.ts';
-import type { ReportedFailure } from '../booking-failure.ts';
-import type { DraftRequest, RefusalReason } from '../booking-state.ts';
+import type { BookingFact } from '../booking-machine.ts';
+import type { DraftRequest } from '../booking-request.ts';
 import { BookingWizard } from '../BookingWizard.tsx';
 import { days, now, salon as fakeSalon } from './fake-salon.ts';
 
@@ -74,10 +74,7 @@ export async function renderWizard({
   const drafts = new Map([['01', stored]]);
   const callbacks = {
     onTitle: vi.fn<(title: string) => void>(),
-    onConfirmed: vi.fn<(booking: Booking) => void>(),
-    onRefused: vi.fn<(reason: RefusalReason) => void>(),
-    onFailed: vi.fn<(reason: ReportedFailure) => void>(),
-    onInterrupted: vi.fn<() => void>(),
+    onFact: vi.fn<(fact: BookingFact) => void>(),
   };
   const api: Partial<Api> = {
     async listSlots(question) {

@@ -2,8 +2,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Booking } from '#domain/booking.ts';
 import type { Slot } from '#domain/slot.ts';
 import { emptyDraft } from '../booking-draft.ts';
+import type { BookingInput } from '../booking-policy.ts';
+import type { DraftRequest } from '../booking-request.ts';
 import { bookingMachine } from '../booking-machine.ts';
-import type { BookingInput, DraftRequest } from '../booking-state.ts';
 import { booking, input, monday, slots } from './fake-salon.ts';
 
 export const chosen = {

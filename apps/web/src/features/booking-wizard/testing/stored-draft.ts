@@ -1,5 +1,4 @@
-import { emptyDraft } from '../booking-draft.ts';
-import { storedForm } from '../saved-draft.ts';
+import { emptyDraft, storedForm } from '../booking-draft.ts';
 import { monday, now } from './fake-salon.ts';
 
 /** Complete except for the place. */

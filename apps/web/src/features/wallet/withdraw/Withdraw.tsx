@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { ProfilePage } from '#blocks/ProfilePage.tsx';
 import { Waiting } from '#blocks/Waiting.tsx';
-import type { OnNotice } from '#shared/toast-content.ts';
+import type { OnToast } from '#shared/toast.ts';
 import { useWallet } from '../use-wallet.ts';
 import styles from './Withdraw.module.css';
 import type { SignInAgain } from '#blocks/sign-in-again.ts';
@@ -31,12 +31,12 @@ function WithdrawSkeleton({
 }
 
 export interface WithdrawProps {
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
   readonly SignInAgain: SignInAgain;
 }
 
 /** Withdrawals from the wallet, with their states. */
-export function Withdraw({ onNotice, SignInAgain }: WithdrawProps) {
+export function Withdraw({ onToast, SignInAgain }: WithdrawProps) {
   const { t } = useTranslation('wallet');
   const load = useWallet();
   return (
@@ -49,7 +49,7 @@ export function Withdraw({ onNotice, SignInAgain }: WithdrawProps) {
       ) : null}
       {load.phase === 'ready' ? (
         <Grid columns={2} narrowest="l" gap={48}>
-          <WithdrawForm balance={load.data.balance} onNotice={onNotice} SignInAgain={SignInAgain} />
+          <WithdrawForm balance={load.data.balance} onToast={onToast} SignInAgain={SignInAgain} />
           <div>
             <WithdrawHistory />
           </div>

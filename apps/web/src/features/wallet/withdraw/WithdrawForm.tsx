@@ -9,7 +9,7 @@ import { ServiceError } from '#domain/failure.ts';
 import { formatMoney, type Money } from '#shared/money.ts';
 import { writeMoney } from '#shared/money-input.ts';
 import { AmountField } from '../AmountField.tsx';
-import type { OnNotice } from '#shared/toast-content.ts';
+import type { OnToast } from '#shared/toast.ts';
 import { useRequestKey } from '#blocks/use-request-key.ts';
 import { conflictOf } from '../conflict-of.ts';
 import { useWalletChange } from '../use-wallet.ts';
@@ -19,7 +19,7 @@ import { checkWithdrawal, type ValidWithdrawal, type WithdrawalProblem } from '.
 
 export interface WithdrawFormProps {
   readonly balance: Money;
-  readonly onNotice: OnNotice;
+  readonly onToast: OnToast;
   readonly SignInAgain: SignInAgain;
 }
 
@@ -30,7 +30,7 @@ function needsSignIn(error: unknown): boolean {
 }
 
 /** Amount and method. The input is kept while the customer signs in again. */
-export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormProps) {
+export function WithdrawForm({ balance, onToast, SignInAgain }: WithdrawFormProps) {
   const { t, i18n } = useTranslation(['wallet', 'common']);
   const { language } = i18n;
   const form = useRef<HTMLFormElement>(null);
@@ -44,8 +44,8 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
 
   const refuse = (found: WithdrawalProblem): void => {
     setProblem(found);
-    onNotice({
-      tone: 'destructive',
+    onToast({
+      tone: 'danger',
       title: t('withdraw.refused'),
       description: t(`withdraw.${found}`),
     });
@@ -74,7 +74,7 @@ export function WithdrawForm({ balance, onNotice, SignInAgain }: WithdrawFormPro
         setAmount('');
         setMethod(null);
         setProblem(null);
-        onNotice({ tone: 'success', title: t('withdraw.done') });
+        onToast({ tone: 'success', title: t('withdraw.done') });
       },
       (error: unknown) => {
         if (needsSignIn(error)) setAsked(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftLifetime, restoreDraft, storedForm } from './saved-draft.ts';
+import { draftLifetime, restoreDraft, storedForm } from './booking-draft.ts';
 import { monday, now } from './testing/fake-salon.ts';
 
 const saved = {

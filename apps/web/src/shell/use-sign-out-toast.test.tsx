@@ -8,8 +8,7 @@ import { fakeStore } from '../features/auth/testing/fake-store.ts';
 import { createI18n } from '../i18n/init.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { fakeWrites } from '../testing/memory/fake-writes.ts';
-import { createToastChannel, type ToastSignal } from './toaster/toast-channel.ts';
-import { ToastsProvider } from './toaster/ToastsProvider.tsx';
+import { createToastChannel, ToastsContext, type ToastSignal } from './toaster/toast-channel.ts';
 
 it.each([
   ['en', 'Sign-out failed'],
@@ -26,16 +25,16 @@ it.each([
   const router = createMemoryRouter([{ path: '*', Component: RootLayout }]);
   render(
     <I18nextProvider i18n={i18n}>
-      <ToastsProvider channel={toasts}>
+      <ToastsContext value={toasts}>
         <AuthProvider store={store}>
           <PortsProvider ports={{ pendingWrites: fakeWrites().port }}>
             <RouterProvider router={router} />
           </PortsProvider>
         </AuthProvider>
-      </ToastsProvider>
+      </ToastsContext>
     </I18nextProvider>,
   );
   act(() => store.signOut());
   await vi.waitFor(() => expect(signals).toHaveLength(1));
-  expect(signals).toMatchObject([{ type: 'toast.pushed', toast: { tone: 'destructive', title } }]);
+  expect(signals).toMatchObject([{ type: 'toast.pushed', toast: { tone: 'danger', title } }]);
 });

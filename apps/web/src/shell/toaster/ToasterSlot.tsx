@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Late, late } from '../blocks/Late.tsx';
-import { useToastChannel } from './toaster/ToastsProvider.tsx';
+import { Late, late } from '../../blocks/Late.tsx';
+import { useToasts } from './toast-channel.ts';
 
-const toasterPart = late(async () => (await import('./late-notes.ts')).Toaster);
+const toasterPart = late(async () => (await import('../late-notes.ts')).Toaster);
 
 const none = {};
 
@@ -11,7 +11,7 @@ const none = {};
  * region exists before the first message, or immediately for an urgent one.
  */
 export function ToasterSlot() {
-  const channel = useToastChannel();
+  const channel = useToasts();
   const [isWanted, setWanted] = useState(false);
   useEffect(
     () => (isWanted ? undefined : channel.onFirst(() => setWanted(true))),

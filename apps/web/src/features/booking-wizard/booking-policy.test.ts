@@ -2,20 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../shared/dates.ts';
 import { dollars } from '../../shared/money.ts';
-import { anyBarber, bookingSteps, emptyDraft } from './booking-draft.ts';
-import { priceOf } from './booking-price.ts';
+import { anyBarber, type BookingDraft, bookingSteps, emptyDraft } from './booking-draft.ts';
 import {
   barbersFor,
+  type BookingContext,
   isBarberOffered,
   isBookable,
+  isComplete,
   isFree,
   isReachable,
-  requirementMet,
-  type Situation,
+  opening,
   stepToOpen,
-} from './booking-rules.ts';
+} from './booking-policy.ts';
+import { priceOf } from './booking-request.ts';
 import {
   days,
+  input,
   monday,
   salon,
   slots,
@@ -29,14 +31,17 @@ import {
 
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count));
 
-const situation: Situation = {
-  salon,
-  today,
-  days: null,
+/** What a wizard knows that has just opened, with changes. */
+const known = (change: Partial<BookingContext> = {}): BookingContext => ({
+  ...opening(input),
   slots,
-  mayBeOurs: false,
-  isGuest: false,
-};
+  ...change,
+});
+
+/** Noon of a day is the same day at the salon. */
+const noonOf = (date: string) => () => Date.parse(`${date}T12:00:00Z`);
+
+const withDraft = (change: Partial<BookingDraft>) => known({ draft: { ...emptyDraft, ...change } });
 
 const anyDraft = fc.record({
   serviceId: fc.constantFrom(null, 'cut', 'color'),
@@ -50,9 +55,8 @@ const anyDraft = fc.record({
   guestContact: fc.constantFrom('', ' eleni@salonica.example ', 'eleni'),
 });
 
-const anySituation = fc.record({
-  salon: fc.constant(salon),
-  today: fc.constant(today),
+const anyKnown = fc.record({
+  draft: anyDraft,
   days: fc.constantFrom(null, days),
   slots: fc.constantFrom(null, slots),
   mayBeOurs: fc.boolean(),
@@ -69,8 +73,8 @@ describe('bookable days', () => {
         (start, ahead, horizonDays) => {
           const policy = { ...salon.policy, horizonDays };
           const date = addDays(start, ahead);
-          const known = { today: start, salon: { ...salon, policy }, days: null };
-          expect(isBookable(date, known)).toBe(ahead >= 0 && ahead <= horizonDays);
+          const then = known({ now: noonOf(start), salon: { ...salon, policy } });
+          expect(isBookable(then, { date })).toBe(ahead >= 0 && ahead <= horizonDays);
         },
       ),
     );
@@ -81,19 +85,20 @@ describe('bookable days', () => {
       fc.property(anyDay, fc.integer({ min: -60, max: 60 }), (start, ahead) => {
         const date = addDays(start, ahead);
         // The salon's own data closes Sundays.
-        const known = Array.from({ length: 31 }, (_, index) => {
+        const month = Array.from({ length: 31 }, (_, index) => {
           const day = addDays(start, index);
           const state = weekdayOf(day) === 0 ? ('closed' as const) : ('free' as const);
           return { date: day, state, free: 0, reason: null };
         });
         const expected = ahead >= 0 && ahead <= 30 && weekdayOf(date) !== 0;
-        expect(isBookable(date, { today: start, salon, days: known })).toBe(expected);
+        const then = known({ now: noonOf(start), days: month });
+        expect(isBookable(then, { date })).toBe(expected);
       }),
     );
   });
 
   it('are free, or nearly full', () => {
-    const onDay = (date: string) => isBookable(date, { ...situation, days });
+    const onDay = (date: string) => isBookable(known({ days }), { date });
     expect([today, monday, tuesday].map(onDay)).toEqual([true, true, true]);
     expect([sunday, wednesday, yesterday, tooLate].map(onDay)).toEqual([
       false,
@@ -125,7 +130,7 @@ describe('prices', () => {
           const offer = service === undefined ? [] : [service];
           const team = barber === undefined ? [] : [barber];
           const draft = { ...emptyDraft, serviceId: 's', barberId: 'b', location };
-          const price = priceOf(draft, { offer, team, policy: salon.policy });
+          const price = priceOf({ draft, salon: { ...salon, offer, team } });
           const fee = location === 'home' ? 2000 : 0;
           expect(price.total.minor).toBe(servicePrice + (barberPrice - 6500) + fee);
           expect(price.barber.minor).toBe(barberPrice - 6500);
@@ -136,15 +141,18 @@ describe('prices', () => {
   });
 
   it('count nothing for missing choices', () => {
-    expect(priceOf(emptyDraft, salon).total).toEqual(dollars(0));
-    expect(priceOf({ ...emptyDraft, serviceId: 'cut' }, salon).total).toEqual(dollars(65));
+    expect(priceOf({ draft: emptyDraft, salon }).total).toEqual(dollars(0));
+    expect(priceOf(withDraft({ serviceId: 'cut' })).total).toEqual(dollars(65));
     const withSofia = { ...emptyDraft, serviceId: 'cut', barberId: 'sofia' };
-    expect(priceOf(withSofia, salon).total).toEqual(dollars(60));
+    expect(priceOf({ draft: withSofia, salon }).total).toEqual(dollars(60));
   });
 
   it('are those of the service with any barber', () => {
     const withAnyBarber = { ...emptyDraft, serviceId: 'cut', barberId: anyBarber };
-    expect(priceOf(withAnyBarber, salon)).toMatchObject({ barber: dollars(0), total: dollars(65) });
+    expect(priceOf({ draft: withAnyBarber, salon })).toMatchObject({
+      barber: dollars(0),
+      total: dollars(65),
+    });
   });
 
   it('follow the rules of the salon', () => {
@@ -154,8 +162,8 @@ describe('prices', () => {
       travel: { fee: dollars(35), minutes: 45 },
     };
     const draft = { ...emptyDraft, serviceId: 'cut', barberId: 'nikos', location: 'home' as const };
-    expect(priceOf(draft, { ...salon, policy }).total).toEqual(dollars(65 + 10 + 35));
-    const price = priceOf(draft, { ...salon, policy: { ...policy, travel: null } });
+    expect(priceOf({ draft, salon: { ...salon, policy } }).total).toEqual(dollars(65 + 10 + 35));
+    const price = priceOf({ draft, salon: { ...salon, policy: { ...policy, travel: null } } });
     expect(price.travel).toEqual(dollars(0));
   });
 });
@@ -164,43 +172,36 @@ describe('barbers', () => {
   it('are offered for their services', () => {
     expect(barbersFor(salon.team, 'cut').map(({ id }) => id)).toEqual(['nikos', 'sofia']);
     expect(barbersFor(salon.team, null)).toHaveLength(3);
-    expect(isBarberOffered('maria', 'cut', salon)).toBe(false);
-    expect(isBarberOffered('maria', 'color', salon)).toBe(true);
-    expect(isBarberOffered(anyBarber, 'cut', salon)).toBe(true);
-    expect(isBarberOffered('petros', 'cut', salon)).toBe(false);
+    expect(isBarberOffered(withDraft({ serviceId: 'cut' }), { barberId: 'maria' })).toBe(false);
+    expect(isBarberOffered(withDraft({ serviceId: 'color' }), { barberId: 'maria' })).toBe(true);
+    expect(isBarberOffered(withDraft({ serviceId: 'cut' }), { barberId: anyBarber })).toBe(true);
+    expect(isBarberOffered(withDraft({ serviceId: 'cut' }), { barberId: 'petros' })).toBe(false);
   });
 });
 
 describe('steps', () => {
   it('open in order only, and a requested one never opens too early', () => {
     fc.assert(
-      fc.property(
-        anyDraft,
-        anySituation,
-        fc.constantFrom(...bookingSteps),
-        (draft, known, wanted) => {
-          const opened = stepToOpen(wanted, draft, known);
-          expect(isReachable(opened, draft, known)).toBe(true);
-          expect(bookingSteps.indexOf(opened)).toBeLessThanOrEqual(bookingSteps.indexOf(wanted));
-          expect(opened === wanted).toBe(isReachable(wanted, draft, known));
-        },
-      ),
+      fc.property(anyKnown, fc.constantFrom(...bookingSteps), (change, wanted) => {
+        const wizard = known(change);
+        const opened = stepToOpen(wizard, wanted);
+        expect(isReachable(wizard, opened)).toBe(true);
+        expect(bookingSteps.indexOf(opened)).toBeLessThanOrEqual(bookingSteps.indexOf(wanted));
+        expect(opened === wanted).toBe(isReachable(wizard, wanted));
+      }),
     );
   });
 
   it('require a non-blank address for home', () => {
-    const home = { ...emptyDraft, location: 'home' as const };
-    expect(requirementMet('location', emptyDraft, situation)).toBe(true);
-    expect(requirementMet('location', home, situation)).toBe(false);
-    expect(requirementMet('location', { ...home, address: '  ' }, situation)).toBe(false);
-    expect(requirementMet('location', { ...home, address: '3 Egnatia' }, situation)).toBe(true);
+    const met = (address: string) =>
+      isComplete(withDraft({ location: 'home', address }), 'location');
+    expect(isComplete(known(), 'location')).toBe(true);
+    expect(['', '  ', '3 Egnatia'].map(met)).toEqual([false, false, true]);
   });
 
   it('require a name and a contact of a guest', () => {
-    const met = (guestContact: string, guestName = 'Eleni', isGuest = true) => {
-      const draft = { ...emptyDraft, guestName, guestContact };
-      return requirementMet('location', draft, { ...situation, isGuest });
-    };
+    const met = (guestContact: string, guestName = 'Eleni', isGuest = true) =>
+      isComplete({ ...withDraft({ guestName, guestContact }), isGuest }, 'location');
     for (const contact of [' eleni@salonica.example ', '691 234 5678', '+44 20 7946 0018']) {
       expect(met(contact)).toBe(true);
       expect(met(contact, ' ')).toBe(false);
@@ -212,21 +213,21 @@ describe('steps', () => {
   });
 
   it('require a time that is free with the chosen barber', () => {
-    const draft = { ...emptyDraft, time: '10:30', barberId: 'sofia' };
-    const met = (change: Partial<typeof draft> | { time: null } | { barberId: null }) =>
-      requirementMet('time', { ...draft, ...change }, situation);
+    const chosen = { time: '10:30', barberId: 'sofia' };
+    const met = (change: Partial<BookingDraft>) =>
+      isComplete(withDraft({ ...chosen, ...change }), 'time');
     expect(met({})).toBe(true);
     expect(met({ barberId: anyBarber })).toBe(true);
     expect(met({ barberId: 'nikos' })).toBe(false);
     expect(met({ barberId: null })).toBe(false);
     expect(met({ time: null })).toBe(false);
     expect(met({ time: '11:00', barberId: anyBarber })).toBe(false);
-    expect(requirementMet('time', draft, { ...situation, slots: null })).toBe(true);
+    expect(isComplete({ ...withDraft(chosen), slots: null }, 'time')).toBe(true);
   });
 
   it('accept a time that the visitor may have booked', () => {
-    const draft = { ...emptyDraft, time: '11:00', barberId: 'sofia' };
-    expect(requirementMet('time', draft, { ...situation, mayBeOurs: true })).toBe(true);
+    const taken = withDraft({ time: '11:00', barberId: 'sofia' });
+    expect(isComplete({ ...taken, mayBeOurs: true }, 'time')).toBe(true);
   });
 });
 

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { anyBarber, type BookingDraft, emptyDraft } from './booking-draft.ts';
+import {
+  type BookingContext,
+  type BookingInput,
+  causeOf,
+  nearestFree,
+  opening,
+} from './booking-policy.ts';
+import {
+  input,
+  monday,
+  salonOnly,
+  yesterday,
+  nearest,
+  slots,
+  slotsAtHome,
+  slotsLater,
+  tuesday,
+} from './testing/fake-salon.ts';
+
+const known = (change: Partial<BookingContext>) => ({ ...opening(input), ...change });
+
+/** The free times around a lost one of Monday. */
+const around = (time: string, barberId: string, change: Partial<BookingContext>) =>
+  nearestFree(
+    known({
+      lost: { date: monday, time, cause: 'taken' },
+      draft: { ...emptyDraft, barberId },
+      ...change,
+    }),
+  );
+const times = (free: ReturnType<typeof nearestFree>) => free.map(({ time }) => time);
+
+describe('free times around a lost one', () => {
+  it('are in the order of the day', () => {
+    expect(times(around('11:00', 'sofia', { slots }))).toEqual(['10:00', '10:30', '11:30']);
+    expect(times(around('10:00', 'nikos', { slots }))).toEqual(['11:30']);
+  });
+
+  it('are the three closest', () => {
+    const long = ['09:00', '12:00', '13:00', '13:30', '17:00'].map((time) => ({
+      time,
+      ends: time,
+      barberIds: ['nikos'],
+      refusal: null,
+    }));
+    const closest = (time: string) => times(around(time, anyBarber, { slots: long }));
+    expect(closest('13:30')).toEqual(['12:00', '13:00', '17:00']);
+    expect(closest('12:30')).toEqual(['12:00', '13:00', '13:30']);
+  });
+
+  it('are those of the salon, of other days too, earliest first', () => {
+    const free = around('10:00', 'nikos', { nearest });
+    expect(free.map(({ date, time }) => `${date} ${time}`)).toEqual([
+      `${monday} 11:30`,
+      `${tuesday} 10:00`,
+    ]);
+  });
+
+  it('omit times taken since', () => {
+    const [, named] = nearest;
+    const answered = named === undefined ? [] : [{ ...named, time: '10:00' }];
+    expect(around('11:00', 'nikos', { nearest: answered, slots })).toHaveLength(1);
+    expect(around('11:00', 'nikos', { nearest: answered, slots: slotsLater })).toEqual([]);
+  });
+});
+
+it.each([
+  ['10:00', slotsLater, 'taken', 'taken'],
+  ['10:00', slotsLater, 'choices', 'choices'],
+  ['10:00', slotsAtHome, 'choices', 'travel'],
+  ['10:30', slots, 'choices', 'choices'],
+  ['08:00', null, 'taken', 'taken'],
+] as const)('a time %s is lost for a reason', (time, found, before, cause) => {
+  expect(causeOf(time, known({ slots: found, cause: before }))).toBe(cause);
+});
+
+it('is closed where the salon no longer takes bookings', () => {
+  const closed = slots.map((slot) => ({ ...slot, barberIds: [], refusal: 'closed' as const }));
+  expect(causeOf('10:00', known({ slots: closed, cause: 'taken' }))).toBe('closed');
+});
+
+/** The wizard as it opens with a draft that was saved. */
+const opened = (draft: BookingDraft | null, change: Partial<BookingInput> = {}) =>
+  opening({
+    ...input,
+    saved: draft === null ? null : { draft, idempotencyKey: 'saved-key', isSent: false },
+    ...change,
+  });
+
+describe('a restored draft', () => {
+  const saved = { ...emptyDraft, serviceId: 'cut', date: monday, time: '10:00', barberId: 'nikos' };
+
+  it('is unchanged while everything is still offered', () => {
+    expect(opened(saved)).toMatchObject({ draft: saved, dropped: [] });
+    const withAnyBarber = { ...saved, barberId: anyBarber };
+    expect(opened(withAnyBarber).draft).toEqual(withAnyBarber);
+  });
+
+  it('loses unavailable choices, and reports it', () => {
+    const stale = { ...saved, serviceId: 'perm', date: yesterday, barberId: 'petros' };
+    const { draft, dropped } = opened(stale);
+    expect(draft).toEqual({ ...saved, serviceId: null, date: null, barberId: null });
+    expect(dropped).toEqual([
+      { field: 'service', value: 'perm' },
+      { field: 'date', value: yesterday },
+      { field: 'barber', value: 'petros' },
+    ]);
+  });
+
+  it('loses a barber who does not do the service', () => {
+    const { draft, dropped } = opened({ ...saved, barberId: 'maria' });
+    expect(draft.barberId).toBeNull();
+    expect(dropped).toEqual([{ field: 'barber', value: 'maria' }]);
+  });
+
+  it('changes to the salon when home visits have ended', () => {
+    const home = { ...saved, location: 'home' as const };
+    expect(opened(home).draft.location).toBe('home');
+    const { draft, dropped } = opened(home, { salon: salonOnly });
+    expect(draft.location).toBe('salon');
+    expect(dropped).toEqual([{ field: 'location', value: 'home' }]);
+  });
+
+  it('takes the choices of a link, and ignores a link to nothing that is offered', () => {
+    const link = (serviceIndex: number | null, barberId: string | null = null) => ({
+      serviceIndex,
+      barberId,
+    });
+    expect(opened(saved, { linked: link(1) }).draft.serviceId).toBe('color');
+    expect(opened(null, { linked: link(0) }).draft.serviceId).toBe('cut');
+    for (const index of [-1, 2, 0.5, Number.NaN, null]) {
+      expect(opened(saved, { linked: link(index) }).draft.serviceId).toBe('cut');
+    }
+    expect(opened(null, { linked: link(1, 'sofia') }).draft).toMatchObject({
+      serviceId: 'color',
+      barberId: 'sofia',
+    });
+    expect(opened(saved, { linked: link(null, 'petros') })).toMatchObject({
+      draft: saved,
+      dropped: [],
+    });
+    expect(opened(saved, { linked: link(null, 'maria') }).draft.barberId).toBeNull();
+  });
+});
