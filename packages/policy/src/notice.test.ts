@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changeableUntil, restorableUntil } from './notice.ts';
+import {
+  changeableUntil,
+  changeRefusal,
+  heldUntil,
+  restorableUntil,
+  restoreRefusal,
+} from './notice.ts';
 import { minute } from './plain-time.ts';
 
 const start = Date.UTC(2026, 11, 9, 8);
@@ -31,4 +37,42 @@ describe('a cancelled booking can be restored', () => {
     const booking = { startsAt, cancelledAt: before(cancelled), noticeMinutes };
     expect(restorableUntil(booking, lead)).toBe(before(until).getTime());
   });
+});
+
+const endsAt = new Date(start + 45 * minute);
+const booking = {
+  status: 'confirmed',
+  startsAt,
+  endsAt,
+  createdAt: before(3000),
+  cancelledAt: null,
+  noticeMinutes,
+};
+
+describe('a change', () => {
+  test.each([
+    ['is allowed until the notice', {}, 1440, null],
+    ['is too late after it', {}, 1439, 'too-late'],
+    ['needs a confirmed booking', { status: 'cancelled' }, 2000, 'wrong-state'],
+    ['needs a visit that is not over', {}, -45, 'wrong-state'],
+  ] as const)('%s', (_rule, other, minutes, refusal) => {
+    expect(changeRefusal({ ...booking, ...other }, before(minutes).getTime())).toBe(refusal);
+  });
+});
+
+describe('a restoration', () => {
+  const cancelled = { ...booking, status: 'cancelled', cancelledAt: before(100) };
+  test.each([
+    ['is allowed just after the cancellation', cancelled, 85, null],
+    ['is too late after that', cancelled, 84, 'too-late'],
+    ['is too late from the start on', { ...cancelled, cancelledAt: before(1) }, 0, 'too-late'],
+    ['needs a cancelled booking', booking, 2000, 'wrong-state'],
+  ] as const)('%s', (_rule, terms, minutes, refusal) => {
+    expect(restoreRefusal(terms, 0, before(minutes).getTime())).toBe(refusal);
+  });
+});
+
+test('a chair is kept for a late customer, but not after the visit', () => {
+  expect(heldUntil(booking, 15)).toBe(before(-15).getTime());
+  expect(heldUntil(booking, 60)).toBe(endsAt.getTime());
 });

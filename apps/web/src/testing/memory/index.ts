@@ -23,7 +23,8 @@ import { createMemoryWallet } from './wallet.ts';
 import { createMemoryWorld, type MemorySettings } from './world.ts';
 
 export type { Elsewhere } from './elsewhere.ts';
-export type { HalfHour, MemorySettings, Visitor } from './world.ts';
+export type { HalfHour } from './others.ts';
+export type { MemorySettings, Visitor } from './world.ts';
 
 /** The in-memory ports; the preview port is not one of them. */
 export type MemoryPortName = Exclude<keyof Ports, 'preview'>;

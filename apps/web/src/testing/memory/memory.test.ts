@@ -5,7 +5,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { dollars } from '../../shared/money.ts';
-import { createMemory } from './index.ts';
+import { createMemory, type HalfHour } from './index.ts';
 
 /** Monday, 1 March 2027, 10:00 in Thessaloniki. */
 const now = Date.UTC(2027, 2, 1, 8);
@@ -78,6 +78,30 @@ describe('the in-memory marketplace', () => {
         { date: draft.date, time: '09:30' },
       ],
     });
+  });
+
+  it('offers another barber where the chosen one is never free, as the API does', async () => {
+    const isTaken = ({ barberId }: HalfHour) => barberId === draft.barberId;
+    const { ports } = createMemory({ now: () => now, isTaken });
+    const failure = await failureOf(book(ports));
+    expect(failure).toMatchObject({ nearest: [{ barberIds: ['01-sofia'] }, {}, {}] });
+  });
+
+  it("does not call a barber's day off taken", async () => {
+    const { ports } = open();
+    const monday = { barberId: '01-sofia', date: '2027-03-08' };
+    expect(await failureOf(book(ports, monday))).toMatchObject({ code: 'not-bookable' });
+  });
+
+  it('lets a booking close to its start be undone for a quarter of an hour', async () => {
+    let passed = 0;
+    const { ports } = createMemory({ now: () => now + passed, isTaken: () => false });
+    const { id, revision } = await book(ports, { date: '2027-03-01' });
+    const cancel = () => ports.api.cancelBooking({ id, revision, idempotencyKey: 'key-2' });
+    passed = 15 * 60_000 + 1;
+    expect(await failureOf(cancel())).toMatchObject({ code: 'too-late' });
+    passed = 15 * 60_000;
+    expect((await cancel()).booking.status).toBe('cancelled');
   });
 
   it('refuses another total with the current price', async () => {

@@ -7,7 +7,7 @@ import { instantOf, type PlainDateTime, salonTimeZone } from '../../shared/dates
 import { createListeners, type Listeners } from '../../shared/listeners.ts';
 import { createMemoryHomePage } from './home-page.ts';
 import { memoryPolicy } from './offer.ts';
-import { takenByOthers } from './others.ts';
+import { type HalfHour, takenByOthers } from './others.ts';
 
 /** The caller: a signed-in customer, or a guest of this browser. */
 export type Visitor = 'customer' | 'guest';
@@ -27,11 +27,6 @@ export interface MemorySettings {
   readonly picture?: (path: string) => string;
   /** Whether other people have this half hour. @default pseudo-random, but deterministic */
   readonly isTaken?: (halfHour: HalfHour) => boolean;
-}
-
-export interface HalfHour extends PlainDateTime {
-  readonly salonId: string;
-  readonly barberId: string;
 }
 
 /** A stored booking, without texts of a language. */
