@@ -17,7 +17,7 @@ const entries: readonly Entry[] = [
   { word: /staff|stylist/i, term: 'barber' },
   { word: /outlook/i, term: 'consequences, or what it names' },
   { word: /^grounds?$/i, term: 'background, dependencies, or the reason' },
-  { word: /^useDebounced$|use-settled/, term: 'debounced' },
+  { word: /^useSettled$|use-settled/, term: 'debounced' },
   { word: /spared/i, term: 'what the rule decides' },
   { word: /unless-?aborted/i, term: 'ignoreAborted' },
 ];

@@ -369,7 +369,7 @@ export const cases: Case[] = [
   },
   {
     file: `${web}/domain/term.ts`,
-    code: 'export interface SalonWire {\n  readonly id: string;\n}\n',
+    code: 'export interface SalonAnswer {\n  readonly id: string;\n}\n',
     rule: 'salonica(glossary)',
   },
   {
@@ -379,6 +379,6 @@ export const cases: Case[] = [
   },
   {
     file: `${web}/features/chat/term.ts`,
-    code: "export type SalonWire = 'typing' | 'sent';\n",
+    code: "export type SalonAnswer = 'typing' | 'sent';\n",
   },
 ];
