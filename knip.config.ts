@@ -26,8 +26,8 @@ const config: KnipConfig = {
         'scripts/chromatic/require-token.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}', '*.config.{ts,js}'],
-      // The registry of the rehearsal is started by the path of its program.
-      ignoreDependencies: ['verdaccio'],
+      // Programs that are started by their path: the registry of the rehearsal, and the runner of the parts of the tests.
+      ignoreDependencies: ['verdaccio', 'wireit'],
     },
     '.storybook': {
       entry: ['manager.ts', '*.config.ts', 'docs/*.config.ts', 'docs/testing/*.tsx', 'visual/*.ts'],

@@ -1,5 +1,4 @@
 export * from './category.ts';
-export * from './errors.ts';
 export * from './home-page-data.ts';
 export * from './images.ts';
 export * from './protocol.ts';

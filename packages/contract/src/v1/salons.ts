@@ -222,5 +222,4 @@ export const reviewPageSchema = v.object({
 export type SalonSummaryWire = v.InferInput<typeof salonSummarySchema>;
 export type SalonPageResponse = v.InferInput<typeof salonPageSchema>;
 export type SalonDetailsResponse = v.InferInput<typeof salonDetailsSchema>;
-export type BookingPolicyWire = v.InferInput<typeof bookingPolicySchema>;
 export type ReviewPageResponse = v.InferInput<typeof reviewPageSchema>;

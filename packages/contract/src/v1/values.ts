@@ -73,6 +73,5 @@ export const starsSchema = v.picklist([1, 2, 3, 4, 5]);
 
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-export type PlainDateTimeWire = v.InferInput<typeof plainDateTimeSchema>;
 export type MoneyWire = v.InferInput<typeof moneySchema>;
 export type PictureWire = v.InferInput<typeof pictureSchema>;

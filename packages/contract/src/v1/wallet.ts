@@ -151,7 +151,6 @@ export const paymentMethodResponseSchema = v.object({ method: paymentMethodSchem
 export const recentSignInSeconds = 5 * 60;
 
 export type CardBrand = (typeof cardBrands)[number];
-export type CardExpiryWire = v.InferInput<typeof cardExpirySchema>;
 export type WithdrawalMethod = (typeof withdrawalMethods)[number];
 export type MoneyStatus = (typeof moneyStatuses)[number];
 export type PaymentMethodWire = v.InferInput<typeof paymentMethodSchema>;

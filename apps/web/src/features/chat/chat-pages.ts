@@ -1,3 +1,4 @@
+import { allPages } from '../../domain/all-pages.ts';
 import type { Api, CallOptions } from '../../domain/api.ts';
 import type { ChatMessage, Conversation } from '../../domain/chat.ts';
 
@@ -6,15 +7,10 @@ export async function allConversations(
   api: Pick<Api, 'listConversations'>,
   options: CallOptions,
 ): Promise<readonly Conversation[]> {
-  const all: Conversation[] = [];
-  let cursor: string | undefined;
-  do {
-    // Each page has the cursor of the next one.
-    const page = await api.listConversations({ query: { cursor }, ...options });
-    all.push(...page.conversations);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor !== undefined);
-  return all;
+  const pages = await allPages((cursor) =>
+    api.listConversations({ query: { cursor }, ...options }),
+  );
+  return pages.flatMap(({ conversations }) => conversations);
 }
 
 /** Every message of a conversation after a given one, oldest first. */

@@ -1,3 +1,4 @@
+import { allPages } from '../../domain/all-pages.ts';
 import type { Api, CallOptions, RequestOf } from '../../domain/api.ts';
 import type { Booking, Stars } from '../../domain/booking.ts';
 import { upcomingBookings } from '../../domain/upcoming-bookings.ts';
@@ -13,8 +14,12 @@ export function bookingCalls(api: Api) {
   return {
     confirm: (request: RequestOf<'book'>) => bookingOf(api.book(request)),
     upcoming: (options: CallOptions) => upcomingBookings(api, options),
-    upcomingAt: (salon: string, options: CallOptions) =>
-      upcomingBookings(api, { salon, ...options }),
+    upcomingAt: async (salon: string, options: CallOptions) => {
+      const pages = await allPages((cursor) =>
+        api.listBookings({ query: { when: 'upcoming', salon, cursor }, ...options }),
+      );
+      return pages.flatMap(({ bookings }) => bookings);
+    },
     past: (cursor: string | null, options: CallOptions) =>
       api.listBookings({ query: { when: 'past', cursor: cursor ?? undefined }, ...options }),
     times: async (id: string, date: string, options: CallOptions) =>
