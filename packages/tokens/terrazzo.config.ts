@@ -1,7 +1,7 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
 import { contrastPairs } from './contrast-pairs.ts';
-import { bundle } from './dtcg.ts';
+import { bundle } from './bundle-dtcg.ts';
 
 type Plugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[number];
 

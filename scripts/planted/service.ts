@@ -235,7 +235,7 @@ export const defects: readonly Defect[] = [
       "throw new ApiError(422, 'invalid')",
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/subjects/email-change/verification.db.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/email-change/send-verification.db.test.ts'] }, [
     [
       'an address brings records of an earlier owner',
       `${api}/subjects/account/record-owner.ts`,
@@ -275,10 +275,10 @@ export const defects: readonly Defect[] = [
       ],
     ],
   ),
-  ...noticedBy({ ...rules, only: ['zones.test'] }, [
+  ...noticedBy({ ...rules, only: ['clock-changes.test'] }, [
     [
       'a visit can be changed too late',
-      `${policy}/notice.ts`,
+      `${policy}/change-deadlines.ts`,
       'start - noticeMinutes * minute',
       'start',
     ],

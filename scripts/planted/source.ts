@@ -60,13 +60,13 @@ export const defects: readonly Defect[] = [
     ],
     [
       'the last Sunday of a month is written as the fourth',
-      'packages/calendar/src/zone-rule.ts',
+      'packages/calendar/src/daylight-saving-rule.ts',
       'nth: isLast ? -1 : nth',
       'nth',
     ],
     [
       'a time that the clocks show twice is written as a local time',
-      'packages/calendar/src/zone-clock.ts',
+      'packages/calendar/src/zone-transitions.ts',
       'readings.length === 1 && readings[0] === instant',
       'readings.includes(instant)',
     ],

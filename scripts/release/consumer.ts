@@ -7,7 +7,7 @@ import { build, preview } from 'vite';
 import { writeFiles } from '../../packages/ui/test/package/consumers/readme.ts';
 import { findChromium } from '../chromium.mjs';
 import { freePort } from '../stack/ports.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from './local-registry.ts';
 import { run } from './run.ts';
 
 /** Makes a blank project that installs the version by its name, and writes the example of the README into it. */

@@ -5,7 +5,7 @@ import type { Children } from '../stack/children.ts';
 import { runWithChildren } from '../stack/run.ts';
 import { createConsumer, lookAtCard } from './consumer.ts';
 import { copyRepository, pack, raiseVersion } from './copy.ts';
-import { publish, publishDependencies, startRegistry } from './registry.ts';
+import { publish, publishDependencies, startRegistry } from './local-registry.ts';
 import { run } from './run.ts';
 
 const state = (root: string) => run(root, 'git', ['status', '--porcelain']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { provingParts, results } from '../test/results.ts';
 import { judge } from './judge.ts';
-import { listTests } from './listing.ts';
+import { listTests } from './list-tests.ts';
 import { readReports } from './reports.ts';
 import { readTable } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { ToolbarContext } from '../frame/globals.ts';
+import { ToolbarContext } from '../frame/toolbar.ts';
 import { placeMarks, type Mark } from './marks.ts';
 import { readTerm, type Section } from '../../../packages/ui/facts/specification.ts';
 import { Terms } from './Terms.tsx';

@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type CSSProperties } from 'react';
 import { Code } from '../frame/Code.tsx';
-import { ToolbarContext } from '../frame/globals.ts';
+import { ToolbarContext } from '../frame/toolbar.ts';
 import type { DocumentedStory } from './stories.ts';
 
 interface FramedStoryProps {

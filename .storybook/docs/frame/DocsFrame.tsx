@@ -3,7 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react';
 import './docs.css';
 import './sections.css';
 import './tables.css';
-import { ToolbarContext, useIsDark, useToolbar } from './globals.ts';
+import { ToolbarContext, useIsDark, useToolbar } from './toolbar.ts';
 import { blockThemes } from './theme.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { components, type ComponentSources } from '../component/sources.ts';
 import { Line } from '../component/Prose.tsx';
-import { ToolbarContext, useIsDark } from '../frame/globals.ts';
+import { ToolbarContext, useIsDark } from '../frame/toolbar.ts';
 import { grouped } from './groups.ts';
 import './overview.css';
 

@@ -7,7 +7,7 @@ import { chatRoutes } from './subjects/chat/routes.ts';
 import { type AccountOptions, accountRoutes } from './subjects/account/routes.ts';
 import { type CustomerOptions, customerRoutes } from './subjects/customers/routes.ts';
 import { emailChangeRoutes } from './subjects/email-change/routes.ts';
-import { askMailbox } from './subjects/email-change/verification.ts';
+import { askMailbox } from './subjects/email-change/send-verification.ts';
 import { databaseFault } from './platform/database/faults.ts';
 import { favoriteRoutes } from './subjects/favorites/routes.ts';
 import { feedRoutes } from './subjects/feed/routes.ts';

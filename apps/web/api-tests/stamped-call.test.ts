@@ -9,7 +9,7 @@ import { createApiClient } from '../src/adapters/api/client.ts';
 
 const { row } = await vi.hoisted(async () => {
   const { addressResponseSchema, addressRequestSchema } =
-    await import('@salonica/contract/v1/customers');
+    await import('@salonica/contract/v1/addresses');
   const { recordParamsSchema } = await import('@salonica/contract/v1/values');
   return {
     row: {

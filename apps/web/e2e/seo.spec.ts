@@ -222,7 +222,7 @@ test('questions have structured data, in both languages', { tag: '@both' }, asyn
   expect(faq?.['mainEntity']).toContainEqual({
     '@type': 'Question',
     name: question,
-    acceptedResponse: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   });
 });
 

@@ -1,7 +1,7 @@
 import { localValue, utcValue } from './date-time-value.ts';
-import { isOnlyTime, localAt, readZoneClock } from './zone-clock.ts';
+import { isOnlyTime, localAt, readZoneClock } from './zone-transitions.ts';
 import { definitionLines } from './zone-definition.ts';
-import { ruleOf } from './zone-rule.ts';
+import { ruleOf } from './daylight-saving-rule.ts';
 
 /** A period on the clocks of a zone. */
 export interface ZonedPeriod {

@@ -1,5 +1,5 @@
 import { localValue } from './date-time-value.ts';
-import { onsetIn, type YearlyChange, type ZoneRule } from './zone-rule.ts';
+import { onsetIn, type YearlyChange, type ZoneRule } from './daylight-saving-rule.ts';
 
 /** Before every event; other programs begin their definitions in this year as well. */
 const beginYear = 1970;

@@ -20,7 +20,7 @@ export {
   type ChangeTerms,
   heldUntil,
   restoreRefusal,
-} from './notice.ts';
+} from './change-deadlines.ts';
 export { gridOf, hoursOf } from './open-hours.ts';
 export {
   findPlace,

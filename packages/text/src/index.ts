@@ -6,4 +6,4 @@ export {
   tidyLine,
   tidyText,
   type TypedProblem,
-} from './typed.ts';
+} from './typed-text.ts';

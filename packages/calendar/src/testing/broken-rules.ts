@@ -2,10 +2,10 @@ import {
   allOf,
   type Component,
   onlyValue,
-  readFile,
-  type ReadFile,
+  parseCalendar,
+  type ParsedCalendar,
   type Rules,
-} from './read-file.ts';
+} from './parse-calendar.ts';
 import { zoneRules } from './zone-rules.ts';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
@@ -47,7 +47,7 @@ const fileRules: Rules = {
 };
 
 /** Whether all values have the form of a time in a zone of the file, or in UTC. */
-function isTime({ zones }: ReadFile, event: Component, name: string): boolean {
+function isTime({ zones }: ParsedCalendar, event: Component, name: string): boolean {
   const [time, ...others] = allOf(event, name);
   if (time === undefined || others.length > 0) return false;
   const zone = time.parameters['TZID'];
@@ -57,8 +57,8 @@ function isTime({ zones }: ReadFile, event: Component, name: string): boolean {
 }
 
 const eachEvent =
-  (isKept: (event: Component, file: ReadFile) => boolean) =>
-  (file: ReadFile): boolean =>
+  (isKept: (event: Component, file: ParsedCalendar) => boolean) =>
+  (file: ParsedCalendar): boolean =>
     file.events.every((event) => isKept(event, file));
 
 const isCancelled = (event: Component) => onlyValue(event, 'STATUS') === 'CANCELLED';
@@ -105,6 +105,6 @@ export const ruleNames: readonly string[] = Object.keys(rules);
  * Exchange read files.
  */
 export function brokenRules(text: string): readonly string[] {
-  const file = readFile(text);
+  const file = parseCalendar(text);
   return Object.entries(rules).flatMap(([name, isKept]) => (isKept(file) ? [] : [name]));
 }

@@ -3,13 +3,13 @@ import {
   type Component,
   onlyValue,
   partsOf,
-  type ReadFile,
+  type ParsedCalendar,
   type Rules,
-} from './read-file.ts';
+} from './parse-calendar.ts';
 
 const eachZone =
   (isKept: (zone: Component) => boolean) =>
-  ({ zones }: ReadFile): boolean =>
+  ({ zones }: ParsedCalendar): boolean =>
     zones.every(isKept);
 
 const standardOf = (zone: Component) => partsOf(zone, 'STANDARD');
@@ -17,13 +17,13 @@ const daylightOf = (zone: Component) => partsOf(zone, 'DAYLIGHT');
 
 const eachObservance =
   (isKept: (observance: Component) => boolean) =>
-  ({ zones }: ReadFile): boolean =>
+  ({ zones }: ParsedCalendar): boolean =>
     zones.flatMap(({ components }) => components).every(isKept);
 
 /** Those of zones with daylight time. */
 const eachChange =
   (isKept: (change: Component) => boolean) =>
-  ({ zones }: ReadFile): boolean =>
+  ({ zones }: ParsedCalendar): boolean =>
     zones
       .filter((zone) => daylightOf(zone).length > 0)
       .flatMap(({ components }) => components)

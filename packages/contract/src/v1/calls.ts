@@ -20,18 +20,17 @@ import {
 import { type Call, read } from './call.ts';
 import { chatCalls } from './chat-calls.ts';
 import {
-  addressResponseSchema,
   addressesResponseSchema,
   addressRequestSchema,
-  favoriteIdsResponseSchema,
-  favoritesResponseSchema,
-  recommendationsResponseSchema,
-} from './customers.ts';
+  addressResponseSchema,
+} from './addresses.ts';
+import { favoriteIdsResponseSchema, favoritesResponseSchema } from './favorites.ts';
 import { letterCalls } from './letter-calls.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { noticeCalls } from './notice-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
+import { recommendationsResponseSchema } from './recommendations.ts';
 import { recordParamsSchema, salonParamsSchema } from './values.ts';
 import { visitCalls } from './visit-calls.ts';
 import { waitlistCalls } from './waitlist-calls.ts';

@@ -8,7 +8,7 @@ import { useMessages } from '../messages/index.ts';
 import type { ToastCloseReason, ToastTone } from './Toast.tsx';
 import { en, type ToastMessages } from './Toast.messages.ts';
 import { ToastSlot } from './ToastSlot.tsx';
-import { ToastSurface } from './ToastSurface.tsx';
+import { ToastPopover } from './ToastPopover.tsx';
 import { useDialogHost } from './use-dialog-host.ts';
 import classes from './ToastRegion.module.css';
 
@@ -83,7 +83,7 @@ export function ToastRegion({
   ) : null;
   const urgent = toast?.tone === 'danger';
   const region = (
-    <ToastSurface
+    <ToastPopover
       aria-label={t.region}
       {...rest}
       cameFrom={cameFrom}
@@ -95,7 +95,7 @@ export function ToastRegion({
         <div role="status">{urgent ? null : view}</div>
         <div role="alert">{urgent ? view : null}</div>
       </div>
-    </ToastSurface>
+    </ToastPopover>
   );
   return host ? createPortal(region, host) : region;
 }

@@ -1,7 +1,7 @@
 import { type BookingWire, bookingStatuses } from '@salonica/contract/v1';
 import { changeableUntil, heldUntil, minute } from '@salonica/policy';
 import type { Language } from '../../platform/http/messages.ts';
-import { cardPictureOf, portraitOf } from '../salons/pictures.ts';
+import { cardPictureOf, portraitOf } from '../salons/picture-urls.ts';
 import type { BookingRow } from './booking-row.ts';
 
 export interface WireOptions {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { cursorOf, instantKeySchema, readCursor } from '../../platform/http/cursor.ts';
-import { portraitOf } from '../salons/pictures.ts';
+import { portraitOf } from '../salons/picture-urls.ts';
 import { type MessageRow, messageWire } from './message-rows.ts';
 import { presentSince } from './presence.ts';
 

@@ -13,7 +13,7 @@ import { readProfile } from '../profile/read-profile.ts';
 import { confirmChange } from './confirm.ts';
 import { confirmVerification } from './confirm-verification.ts';
 import { cancelChange, requestChange } from './request.ts';
-import { askMailboxAgain } from './verification.ts';
+import { askMailboxAgain } from './send-verification.ts';
 
 export interface EmailChangeOptions extends Pick<ServiceOptions, 'db' | 'now'> {
   identity: IdentityService;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { reviews, salons } from '../../platform/database/schema/index.ts';
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
-import { portraitOf } from '../salons/pictures.ts';
+import { portraitOf } from '../salons/picture-urls.ts';
 import { isListed } from '../salons/summaries.ts';
 
 export interface ReviewList {

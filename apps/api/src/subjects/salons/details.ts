@@ -3,7 +3,7 @@ import { wallClock } from '@salonica/policy';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
-import { captionOf, pictureOf, portraitOf, sharedPictureOf } from './pictures.ts';
+import { captionOf, pictureOf, portraitOf, sharedPictureOf } from './picture-urls.ts';
 import { isListed, summaryColumns, summaryOf, type SummaryOptions } from './summaries.ts';
 
 interface ServiceRow {

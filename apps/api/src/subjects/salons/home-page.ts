@@ -10,7 +10,7 @@ import {
   salons,
 } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
-import { cardPath } from './pictures.ts';
+import { cardPath } from './picture-urls.ts';
 import { isListed, topRating } from './summaries.ts';
 
 /**

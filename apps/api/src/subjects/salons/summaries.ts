@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { globeDiameter, type Place } from './distance.ts';
-import { cardPictureOf } from './pictures.ts';
+import { cardPictureOf } from './picture-urls.ts';
 
 /** Minimum rating of top-rated salons. */
 export const topRating = 4.7;

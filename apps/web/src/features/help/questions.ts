@@ -53,7 +53,7 @@ export function faqData(all: readonly TopicQuestions[]) {
       .map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedResponse: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
   };
 }

@@ -1,7 +1,7 @@
 import { chance } from '../chance.ts';
 import type { SalonSeed } from '../salons/salon-seed.ts';
 import { hasSampleTeam } from '../team/sample-team.ts';
-import type { Texts } from '../texts.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { holidaysOf } from './holidays.ts';
 import type { Interval } from './hours.ts';
 
@@ -9,7 +9,7 @@ export interface ExceptionSeed {
   readonly date: Temporal.PlainDate;
   /** Different hours; null where it is closed. */
   readonly open: readonly [opens: string, closes: string] | null;
-  readonly reason: Texts;
+  readonly reason: LocalizedText;
 }
 
 /** Years of the built-in calendar. */
@@ -17,12 +17,12 @@ export const calendarYears: readonly number[] = [2026, 2027, 2028, 2029];
 
 const shortDay = ['09:00', '15:00'] as const;
 
-const eves: readonly (readonly [day: number, reason: Texts])[] = [
+const eves: readonly (readonly [day: number, reason: LocalizedText])[] = [
   [24, { en: 'Christmas Eve', el: 'Παραμονή Χριστουγέννων' }],
   [31, { en: 'New Year’s Eve', el: 'Παραμονή Πρωτοχρονιάς' }],
 ];
 
-const summer: Texts = { en: 'Summer break', el: 'Θερινές διακοπές' };
+const summer: LocalizedText = { en: 'Summer break', el: 'Θερινές διακοπές' };
 
 /** Days on which a salon is closed, or whose hours differ from the weekday. */
 export function exceptionsOf(

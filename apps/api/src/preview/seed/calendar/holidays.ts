@@ -1,8 +1,8 @@
-import type { Texts } from '../texts.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface Holiday {
   readonly date: Temporal.PlainDate;
-  readonly reason: Texts;
+  readonly reason: LocalizedText;
 }
 
 const fixed: readonly (readonly [month: number, day: number, en: string, el: string])[] = [

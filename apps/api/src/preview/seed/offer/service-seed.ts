@@ -1,10 +1,10 @@
 import type { Field } from '../team/person-seed.ts';
-import type { Texts } from '../texts.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 export interface ServiceSeed {
   readonly slug: string;
-  readonly name: Texts;
-  readonly description: Texts | null;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText | null;
   /** The skill that the service needs. */
   readonly field: Field;
   readonly minutes: number;

@@ -1,9 +1,9 @@
-import type { Texts } from '../texts.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
-const texts = (en: string, el: string): Texts => ({ en, el });
+const texts = (en: string, el: string): LocalizedText => ({ en, el });
 
 /** Each salon's description. */
-export const descriptions: Readonly<Record<string, Texts>> = {
+export const descriptions: Readonly<Record<string, LocalizedText>> = {
   '01': texts(
     'An unhurried studio where every visit begins with a consultation and a proper Greek coffee.',
     'Ένα στούντιο χωρίς βιασύνη, όπου κάθε επίσκεψη αρχίζει με μια κουβέντα και έναν σωστό ελληνικό καφέ.',

@@ -1,12 +1,12 @@
-import type { Texts } from '../texts.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import type { Field } from './person-seed.ts';
 
 export type Gender = 'f' | 'm';
 
-const names = (pairs: readonly (readonly [string, string])[]): readonly Texts[] =>
+const names = (pairs: readonly (readonly [string, string])[]): readonly LocalizedText[] =>
   pairs.map(([en, el]) => ({ en, el }));
 
-export const firstNames: Readonly<Record<Gender, readonly Texts[]>> = {
+export const firstNames: Readonly<Record<Gender, readonly LocalizedText[]>> = {
   f: names([
     ['Anna', 'Άννα'],
     ['Despina', 'Δέσποινα'],
@@ -52,7 +52,7 @@ export const firstNames: Readonly<Record<Gender, readonly Texts[]>> = {
 };
 
 /** Family names of women and men, in the same order. */
-export const familyNames: Readonly<Record<Gender, readonly Texts[]>> = {
+export const familyNames: Readonly<Record<Gender, readonly LocalizedText[]>> = {
   f: names([
     ['Papadopoulou', 'Παπαδοπούλου'],
     ['Ioannidou', 'Ιωαννίδου'],

@@ -1,12 +1,12 @@
-import type { Texts } from '../texts.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** The main skill of a barber. */
 export type Field = 'cut' | 'color' | 'styling' | 'men' | 'care' | 'length';
 
 export interface PersonSeed {
   readonly slug: string;
-  readonly name: Texts;
-  readonly specialty: Texts;
+  readonly name: LocalizedText;
+  readonly specialty: LocalizedText;
   readonly field: Field;
   readonly rating: number;
   /** Years. */

@@ -47,7 +47,7 @@ function Pages({ root, pages }: { root: string; pages: readonly Page[] }) {
 }
 
 /** Links to the main sections. */
-export const Ways = () => <Pages root="overview" pages={overviews} />;
+export const OverviewLinks = () => <Pages root="overview" pages={overviews} />;
 
 /** Links to the foundations. */
-export const Contents = () => <Pages root="foundations" pages={foundations} />;
+export const FoundationLinks = () => <Pages root="foundations" pages={foundations} />;

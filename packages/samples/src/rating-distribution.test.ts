@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratingCounts } from './rating-counts.ts';
+import { ratingCounts } from './rating-distribution.ts';
 
 const starSteps = [5, 4, 3, 2, 1] as const;
 

@@ -1,5 +1,5 @@
 /** A text in the languages of the app. */
-export interface Texts {
+export interface LocalizedText {
   readonly en: string;
   readonly el: string;
 }

@@ -1,4 +1,4 @@
-import type { Stars } from './rating-counts.ts';
+import type { Stars } from './rating-distribution.ts';
 
 export interface Author {
   readonly name: string;

@@ -18,7 +18,7 @@ interface OpenComponent extends Component {
 }
 
 /** A file, taken apart. */
-export interface ReadFile {
+export interface ParsedCalendar {
   readonly text: string;
   /** As written: long ones are still folded. */
   readonly lines: readonly string[];
@@ -28,9 +28,9 @@ export interface ReadFile {
 }
 
 /** What a file keeps to, by name. */
-export type Rules = Readonly<Record<string, (file: ReadFile) => boolean>>;
+export type Rules = Readonly<Record<string, (file: ParsedCalendar) => boolean>>;
 
-export function readFile(text: string): ReadFile {
+export function parseCalendar(text: string): ParsedCalendar {
   const root = readComponents(text);
   const calendar = root.components[0] ?? root;
   return {

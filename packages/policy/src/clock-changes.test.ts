@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeRefusal } from './notice.ts';
+import { changeRefusal } from './change-deadlines.ts';
 import { addDays, day, minute, timeText, utcMidnight } from './plain-time.ts';
 import { slotsOf } from './slots.ts';
 import { createPlanner, type Draft } from './starts.ts';

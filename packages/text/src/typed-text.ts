@@ -44,7 +44,10 @@ const refused = {
 
 /** One form for letters that look the same, and nothing that cannot be seen without a use. */
 function composed(text: string): string {
-  return text.replaceAll(invisible, (_, kept: string | undefined) => kept ?? '').normalize('NFC');
+  const kept = text.replaceAll(invisible, (_, use: string | undefined) => use ?? '');
+  const normal = kept.normalize('NFC');
+  // Composition orders marks, and a joiner may then stand after another one.
+  return normal === text ? normal : composed(normal);
 }
 
 /** Nothing where nothing can be seen: spaces, marks and format characters alone. */

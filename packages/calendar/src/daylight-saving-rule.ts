@@ -1,4 +1,4 @@
-import type { ClockChange, ZoneClock } from './zone-clock.ts';
+import type { ClockChange, ZoneClock } from './zone-transitions.ts';
 
 const minuteLength = 60_000;
 const dayLength = 24 * 60 * minuteLength;

@@ -5,7 +5,7 @@ import {
   heldUntil,
   restorableUntil,
   restoreRefusal,
-} from './notice.ts';
+} from './change-deadlines.ts';
 import { minute } from './plain-time.ts';
 
 const start = Date.UTC(2026, 11, 9, 8);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { lineProblem, textProblem, tidyLine, tidyText } from './typed.ts';
+import { lineProblem, textProblem, tidyLine, tidyText } from './typed-text.ts';
 
 const family = '👨\u200d👩\u200d👧\u200d👦';
 
@@ -163,6 +163,12 @@ const strange = fc
   .map((parts) => parts.join(''));
 
 describe('any text', () => {
+  it('is tidied once although its marks change their order', () => {
+    const joined = '\u0915\u0654\u094d\u200d';
+    expect(tidyLine(joined)).toBe('\u0915\u094d\u0654');
+    expect(tidyLine(tidyLine(joined))).toBe(tidyLine(joined));
+  });
+
   test.each([
     ['a line', tidyLine],
     ['a text', tidyText],

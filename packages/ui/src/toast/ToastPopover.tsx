@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps, type ReactElement, type RefObje
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useRoom } from './use-room.ts';
 
-interface ToastSurfaceProps extends ComponentProps<'section'> {
+interface ToastPopoverProps extends ComponentProps<'section'> {
   /** Set to the element that had the focus before the toast. */
   cameFrom: RefObject<HTMLElement | null>;
   /** Whether there is a toast. */
@@ -12,7 +12,7 @@ interface ToastSurfaceProps extends ComponentProps<'section'> {
 }
 
 /** The popover of the toasts: always in the top layer, reached and left with F6. */
-export function ToastSurface({ cameFrom, shown, ref, ...rest }: ToastSurfaceProps): ReactElement {
+export function ToastPopover({ cameFrom, shown, ref, ...rest }: ToastPopoverProps): ReactElement {
   const own = useRef<HTMLElement>(null);
   useRoom(own, shown);
 
