@@ -23,7 +23,7 @@ const entries: readonly Entry[] = [
 ];
 
 const response: Entry = {
-  word: /Answers?(?:Schema|Of|Options)?$|-answers?$/,
+  word: /Answers?(?:Schema|Of|Options)?$|(?:^|-)answers?$/,
   term: 'response, or result',
 };
 

@@ -2,8 +2,8 @@ import type { Api, CallOptions } from '@salonica/contract/v1/api';
 import type { Call } from '@salonica/contract/v1/call';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { visitTokenHeader } from '@salonica/contract/v1/protocol';
+import * as v from 'valibot';
 import { ServiceError } from '../../domain/failure.ts';
-import { answerOf } from './answer.ts';
 import type { ApiCall, ApiClient } from './client.ts';
 import { queryOf } from './query-of.ts';
 import { resolvePaths } from './resolve-paths.ts';
@@ -54,10 +54,12 @@ export function createApi(client: ApiClient, host: string): Api {
   async function receive(row: Call, call: ApiCall, request: AnyRequest): Promise<unknown> {
     if (row.responseTypes !== undefined) return (await client.open(call)).blob();
     const { file, onProgress = () => undefined } = request;
-    const answer = await (file === undefined
+    const received = await (file === undefined
       ? client[row.method](call)
       : client.upload(call, { content: file, onProgress }));
-    return row.response === null ? undefined : resolvePaths(answerOf(row.response, answer), host);
+    return row.response === null
+      ? undefined
+      : resolvePaths(parseResponse(row.response, received), host);
   }
 
   async function send(row: Call, request: AnyRequest): Promise<unknown> {
@@ -81,4 +83,11 @@ export function createApi(client: ApiClient, host: string): Api {
   ]);
   // The only untyped place: the types come from the same table.
   return Object.fromEntries(calls) as Api;
+}
+
+/** An invalid response counts as a failure of the server. */
+function parseResponse<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new ServiceError({ kind: 'server' }, { cause: new v.ValiError(parsed.issues) });
 }
