@@ -45,7 +45,8 @@ export interface ToastQueueInput {
 }
 
 /** Of the replaced messages, those that the visitor still has to answer. */
-const unanswered = (toasts: readonly Toast[]): readonly Toast[] => toasts.filter(staysUntilAnswered);
+const unanswered = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.filter(staysUntilAnswered);
 
 /** Pointer and focus belong to the removed message; a hidden tab stays hidden. */
 function remainingHolds(holds: readonly HoldReason[]): readonly HoldReason[] {
