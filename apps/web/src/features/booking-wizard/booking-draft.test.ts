@@ -50,7 +50,11 @@ describe('a saved draft', () => {
   it('expires after a day', () => {
     expect(restoreDraft(stored(), now + draftLifetime - 1)).toEqual(saved);
     expect(restoreDraft(stored(), now + draftLifetime)).toBeNull();
-    expect(restoreDraft(stored(), now - 1)).toBeNull();
+  });
+
+  it('survives a corrected clock of the device', () => {
+    expect(restoreDraft(stored(), now - 60_000)).toEqual(saved);
+    expect(restoreDraft(stored(), now - draftLifetime)).toBeNull();
   });
 
   it('is not restored from another version or shape', () => {

@@ -97,8 +97,8 @@ export function restoreDraft(stored: StoredDraft, now: number): SavedDraft | nul
   const chosen = v.safeParse(choicesSchema, stored.choices);
   if (!chosen.success) return null;
   const { savedAt, idempotencyKey, isSent } = chosen.output;
-  const age = now - savedAt;
-  if (age < 0 || age >= draftLifetime) return null;
+  // A draft of the future was saved before the device's clock was corrected.
+  if (Math.abs(now - savedAt) >= draftLifetime) return null;
   const typed = v.safeParse(personalSchema, stored.personal);
   const belongs = typed.success && typed.output.idempotencyKey === idempotencyKey;
   const all = { ...emptyDraft, ...chosen.output, ...(belongs ? typed.output : {}) };

@@ -11,7 +11,7 @@ const meta = preview.meta({
     machine: toastQueueMachine,
     title: 'Machines/Toast queue',
     about:
-      'One message at a time, for as long as it takes to read. The timer pauses while the pointer or the focus is on the message, and a failure with an action stays until the user responds.',
+      'One message at a time, for as long as it takes to read; a new one replaces it at once. The timer pauses while the pointer or the focus is on the message, and a failure with an action stays, or is shown again, until the user responds.',
   }),
 });
 

@@ -41,15 +41,38 @@ function startQueue() {
 }
 
 describe('the queue', () => {
-  it('shows one message at a time, in order', () => {
+  it('shows one message at a time: a new one replaces the old one at once', () => {
     const queue = startQueue();
     queue.push(saved);
     queue.push(copied);
+    expect(queue.visible()).toBe('copied');
+    queue.push(long);
+    expect(queue.visible()).toBe('long');
+    expect(queue.waiting()).toEqual([]);
+    queue.pass(6300);
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('shows a replaced failure with an action again', () => {
+    const queue = startQueue();
+    queue.push(failed);
+    queue.push(saved);
+    queue.push(copied);
+    expect(queue.visible()).toBe('copied');
+    queue.pass(4500);
+    expect(queue.visible()).toBe('failed');
+    queue.dismiss('failed');
+    expect(queue.visible()).toBeNull();
+  });
+
+  it('leaves a message with the pointer or the focus, and shows the newest one after it', () => {
+    const queue = startQueue();
+    queue.push(saved);
+    queue.hold('attention');
+    queue.push(copied);
     queue.push(long);
     expect(queue.visible()).toBe('saved');
-    expect(queue.waiting()).toEqual([copied.title, long.title]);
-    queue.pass(4500);
-    expect(queue.visible()).toBe('copied');
+    queue.release('attention');
     queue.pass(4500);
     expect(queue.visible()).toBe('long');
   });
@@ -90,41 +113,40 @@ describe('the queue', () => {
   it('replaces the visible message with one of the same id and restarts its time', () => {
     const queue = startQueue();
     queue.push(saved);
-    queue.push(copied);
     queue.pass(4000);
     queue.push({ ...saved, title: 'Saved again' });
     expect(queue.title()).toBe('Saved again');
     queue.pass(4499);
     expect(queue.title()).toBe('Saved again');
     queue.pass(1);
-    expect(queue.visible()).toBe('copied');
+    expect(queue.visible()).toBeNull();
   });
 
   it('replaces a queued message with one of the same id', () => {
     const queue = startQueue();
+    queue.push(failed);
     queue.push(saved);
-    queue.push(copied);
-    queue.push(long);
-    queue.push({ ...copied, title: 'Other link copied' });
-    expect(queue.waiting()).toEqual(['Other link copied', long.title]);
+    queue.push({ ...failed, title: 'Not sent again' });
+    expect(queue.visible()).toBe('saved');
+    expect(queue.waiting()).toEqual(['Not sent again']);
   });
 
   it('dismisses the visible message and shows the next one', () => {
     const queue = startQueue();
-    queue.push(saved);
+    queue.push(failed);
     queue.push(copied);
-    queue.dismiss('saved');
-    expect(queue.visible()).toBe('copied');
     queue.dismiss('copied');
+    expect(queue.visible()).toBe('failed');
+    queue.dismiss('failed');
     expect(queue.visible()).toBeNull();
   });
 
   it('drops a queued message without affecting the visible one', () => {
     const queue = startQueue();
-    queue.push(saved);
+    queue.push(failed);
     queue.push(copied);
-    queue.dismiss('copied');
-    expect(queue.visible()).toBe('saved');
+    queue.dismiss('failed');
+    expect(queue.visible()).toBe('copied');
     expect(queue.waiting()).toEqual([]);
   });
 
@@ -193,8 +215,6 @@ describe('the clock', () => {
     queue.push(saved);
     queue.push(copied);
     queue.pass(60_000);
-    queue.dismiss('saved');
-    queue.pass(60_000);
     expect(queue.visible()).toBe('copied');
     queue.release('hidden');
     queue.pass(4500);
@@ -204,8 +224,8 @@ describe('the clock', () => {
   it('resets the attention for a message that is removed', () => {
     const queue = startQueue();
     queue.push(saved);
-    queue.push(copied);
     queue.hold('attention');
+    queue.push(copied);
     queue.dismiss('saved');
     queue.pass(4500);
     expect(queue.visible()).toBeNull();

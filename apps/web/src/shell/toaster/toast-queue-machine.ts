@@ -23,6 +23,7 @@ export type HoldReason = 'attention' | 'hidden';
 
 export interface ToastQueueContext {
   readonly current: Toast | null;
+  /** Shown after the visible one, in order: failures that a newer message replaced, and one that came during a pause. */
   readonly waiting: readonly Toast[];
   readonly holds: readonly HoldReason[];
   /** Remaining milliseconds of the visible message; updated only when its clock stops. */
@@ -43,6 +44,10 @@ export interface ToastQueueInput {
   readonly now: () => number;
 }
 
+/** Of the replaced messages, those that the visitor still has to answer. */
+const unanswered = (toasts: readonly Toast[]): readonly Toast[] =>
+  toasts.filter(staysUntilAnswered);
+
 /** Pointer and focus belong to the removed message; a hidden tab stays hidden. */
 function remainingHolds(holds: readonly HoldReason[]): readonly HoldReason[] {
   return holds.filter((reason) => reason === 'hidden');
@@ -60,6 +65,7 @@ export const toastQueueMachine = setup({
     isWaiting: ({ context, event }) => context.waiting.some((toast) => toast.id === idOf(event)),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isHeld: ({ context }) => context.holds.length > 0,
+    hasAttention: ({ context }) => context.holds.includes('attention'),
     isOnlyHold: ({ context, event }) =>
       event.type === 'hold.ended' && context.holds.every((reason) => reason === event.reason),
     staysUntilAnswered: ({ context }) =>
@@ -69,6 +75,16 @@ export const toastQueueMachine = setup({
     show: assign(({ event }) =>
       event.type === 'toast.pushed'
         ? { current: event.toast, remaining: readingTime(event.toast) }
+        : {},
+    ),
+    replace: assign(({ context: { current, waiting, holds }, event }) =>
+      event.type === 'toast.pushed' && current !== null
+        ? {
+            current: event.toast,
+            waiting: unanswered([current, ...waiting]),
+            remaining: readingTime(event.toast),
+            holds: remainingHolds(holds),
+          }
         : {},
     ),
     showNext: assign(({ context }) => {
@@ -90,7 +106,9 @@ export const toastQueueMachine = setup({
     forgetWaiting: assign({ waiting: [] }),
     enqueue: assign({
       waiting: ({ context, event }) =>
-        event.type === 'toast.pushed' ? [...context.waiting, event.toast] : context.waiting,
+        event.type === 'toast.pushed'
+          ? [event.toast, ...unanswered(context.waiting)]
+          : context.waiting,
     }),
     replaceWaiting: assign({
       waiting: ({ context, event }) =>
@@ -147,7 +165,9 @@ export const toastQueueMachine = setup({
         'toast.pushed': [
           { guard: 'isVisible', target: '.appearing', actions: 'show' },
           { guard: 'isWaiting', actions: 'replaceWaiting' },
-          { actions: 'enqueue' },
+          // Nothing moves under the pointer or the focus.
+          { guard: 'hasAttention', actions: 'enqueue' },
+          { target: '.appearing', actions: 'replace' },
         ],
         'toast.dismissed': [{ guard: 'isVisible', target: 'gone' }, { actions: 'dropWaiting' }],
         'toasts.cleared': { target: 'gone', actions: 'forgetWaiting' },
