@@ -185,7 +185,7 @@ export function installCrawler(): void {
 
       /** The changes since then, or nothing after the timeout. */
       async answer(id: string): Promise<string> {
-        // Long enough for a toast that is queued behind another one.
+        // Long enough for a call and its toast.
         const end = performance.now() + 6000;
         const control = document.querySelector(`[data-crawl="${id}"]`);
         const seen = (): string => {
