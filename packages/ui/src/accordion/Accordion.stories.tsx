@@ -75,24 +75,24 @@ export const Visual = meta.story({
 export const Behaviour = meta.story({
   render: (args, { globals }) => <Sample {...args} globals={globals} exclusive />,
   play: async ({ args, canvas, globals, userEvent }) => {
-    const [[firstQuestion, firstResponse], [secondQuestion, secondResponse]] = textOf(globals);
+    const [[firstQuestion, firstAnswer], [secondQuestion, secondAnswer]] = textOf(globals);
     await expect(canvas.getByRole('heading', { level: 3, name: firstQuestion })).toBeVisible();
-    await expect(canvas.getByText(firstResponse)).not.toBeVisible();
+    await expect(canvas.getByText(firstAnswer)).not.toBeVisible();
 
     await userEvent.tab();
     await userEvent.click(canvas.getByText(firstQuestion));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['cancel'], { reason: 'press' });
-    await waitFor(() => expect(canvas.getByText(firstResponse)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(firstAnswer)).toBeVisible());
 
     await userEvent.click(canvas.getByText(secondQuestion));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['late'], { reason: 'press' });
-    await waitFor(() => expect(canvas.getByText(secondResponse)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(firstResponse)).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText(secondAnswer)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(firstAnswer)).not.toBeVisible());
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
 
     await userEvent.click(canvas.getByText(secondQuestion));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([], { reason: 'press' });
-    await waitFor(() => expect(canvas.getByText(secondResponse)).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText(secondAnswer)).not.toBeVisible());
   },
 });
 
@@ -114,14 +114,14 @@ export const BehaviourReveal = meta.story({
     <Sample {...args} globals={globals} anchor="faq" exclusive defaultValue={['cancel']} />
   ),
   play: async ({ args, canvas, globals, userEvent }) => {
-    const [[, firstResponse], , [lastQuestion, lastResponse]] = textOf(globals);
+    const [[, firstAnswer], , [lastQuestion, lastAnswer]] = textOf(globals);
     location.hash = '#faq-ahead';
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith(['ahead'], { reason: 'reveal' }),
     );
     await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByText(lastResponse)).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(firstResponse)).not.toBeVisible());
+    await waitFor(() => expect(canvas.getByText(lastAnswer)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(firstAnswer)).not.toBeVisible());
     await userEvent.click(canvas.getByText(lastQuestion));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([], { reason: 'press' });
     history.replaceState(null, '', location.pathname + location.search);
