@@ -165,7 +165,7 @@ export const toastQueueMachine = setup({
         'toast.pushed': [
           { guard: 'isVisible', target: '.appearing', actions: 'show' },
           { guard: 'isWaiting', actions: 'replaceWaiting' },
-          // Nothing moves under the pointer or the focus.
+          // A message with hover or focus stays.
           { guard: 'hasAttention', actions: 'enqueue' },
           { target: '.appearing', actions: 'replace' },
         ],
