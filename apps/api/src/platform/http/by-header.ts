@@ -10,6 +10,14 @@ const maxLength = 256;
 export function byHeader<Value extends object | string>(
   parse: (header: string) => Value,
 ): (header: string) => Value {
-  const kept = new LRUCache<string, Value>({ max: maxEntries, memoMethod: parse });
-  return (sent) => kept.memo(sent.length > maxLength ? sent.slice(0, maxLength) : sent);
+  const kept = new LRUCache<string, Value>({ max: maxEntries });
+  return (sent) => {
+    const header = sent.length > maxLength ? sent.slice(0, maxLength) : sent;
+    let value = kept.get(header);
+    if (value === undefined) {
+      value = parse(header);
+      kept.set(header, value);
+    }
+    return value;
+  };
 }

@@ -16,13 +16,17 @@ export function createMemo<Value extends object>(
   sizeOf: (value: Value) => number,
   { entries, bytes }: Bounds = enough,
 ) {
-  const kept = new LRUCache<string, Value, () => Value>({
+  const kept = new LRUCache<string, Value>({
     max: entries,
     maxSize: bytes,
     // Two bytes a letter of the question, and the entry itself.
     sizeCalculation: (value, question) => sizeOf(value) + question.length * 2 + 200,
-    memoMethod: (_question, _stale, { context: compute }) => compute(),
   });
-  return (question: string, compute: () => Value): Value =>
-    kept.memo(question, { context: compute });
+  return (question: string, compute: () => Value): Value => {
+    const known = kept.get(question);
+    if (known !== undefined) return known;
+    const value = compute();
+    kept.set(question, value);
+    return value;
+  };
 }
