@@ -47,7 +47,7 @@ describe('a call', () => {
     const made = vi.spyOn(globalThis, 'Request');
     const { client } = createTestClient(() => json(200, {}));
     await client.get({ path: '/x' });
-    await client.open({ path: '/events' });
+    await client.open({ path: '/events', priority: 'low' });
     expect(made.mock.calls.map(([, init]) => init?.priority)).toEqual([undefined, 'low']);
     made.mockRestore();
   });

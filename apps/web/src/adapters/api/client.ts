@@ -38,6 +38,8 @@ export interface ApiCall {
   /** The expected state of the changed record. */
   readonly revision?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Relative to other requests of the page. @default that of the browser */
+  readonly priority?: RequestPriority;
 }
 
 /**
@@ -81,16 +83,16 @@ export function createApiClient({
     ...(fetch === undefined ? {} : { fetch }),
   });
 
-  async function send(method: Method, call: ApiCall, how: Options = {}): Promise<Response> {
-    const { path, body, signal } = call;
+  async function send(method: Method, call: ApiCall): Promise<Response> {
+    const { path, body, signal, priority } = call;
     const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
     const options: Options = {
-      ...how,
       method,
       headers: headersOf({ language: language?.(), ...call }, bearer),
       searchParams: given(call.query ?? {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal === undefined ? {} : { signal }),
+      ...(priority === undefined ? {} : { priority }),
     };
     try {
       return await http(`${host}${path}`, options);
@@ -140,8 +142,7 @@ export function createApiClient({
     patch: answer('patch'),
     delete: answer('delete'),
     upload,
-    // A response that stays open is not urgent: tools that wait for a quiet page, and other requests, pass it.
-    open: (call) => send('get', call, { priority: 'low' }),
+    open: (call) => send('get', call),
     isKnown: async () => mayBeGuest() || (await token?.()) != null,
   };
 }

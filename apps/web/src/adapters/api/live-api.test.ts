@@ -23,6 +23,7 @@ it('notifies each watcher of its topics, over one stream', async () => {
   const { live, streams } = openLive();
   const first: LiveEvent[] = [];
   const second: LiveEvent[] = [];
+  const made = vi.spyOn(globalThis, 'Request');
   live.watch(['01'], (event) => first.push(event));
   live.watch(['02'], (event) => second.push(event));
   await settle();
@@ -30,6 +31,8 @@ it('notifies each watcher of its topics, over one stream', async () => {
   expect(streams[0]?.url.search).toBe('?salons=01%2C02');
   expect(streams[0]?.headers.get('authorization')).toBe('Bearer token-1');
   expect(streams[0]?.headers.get('accept')).toBe('text/event-stream');
+  expect(new Set(made.mock.calls.map(([, init]) => init?.priority))).toEqual(new Set(['low']));
+  made.mockRestore();
   streams[0]?.say(message(salonChanged) + message(bookingChanged));
   await settle();
   const booking = { type: 'booking.changed', bookingId: 'b1', revision: 2 };

@@ -106,6 +106,8 @@ export function createLiveStream({
           ...(id === undefined ? {} : { 'last-event-id': id }),
         },
         isPersonal: true,
+        // It stays open: other requests, and tools that wait for a quiet page, go first.
+        priority: 'low',
         signal: own.signal,
       });
       await readEvents(response, liveEventSchema, {
