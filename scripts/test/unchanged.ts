@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { bin } from '../stack/bin.ts';
+import { wireit } from '../stack/wireit.ts';
 import type { Part, Run } from './parts.ts';
 import { tallyFile } from './results.ts';
 import { notOk, sum, type Tally } from './tally.ts';
 
-const manifest = 'scripts/test/package.json';
-
 /** Runs one script of this folder's `package.json`, unless its inputs are unchanged since it passed. */
 async function runScript(run: Run, script: string): Promise<Tally> {
-  const code = await run([bin('wireit')], {
-    cwd: 'scripts/test',
-    // Variables that a package manager sets for a script.
-    env: { npm_lifecycle_event: script, npm_package_json: resolve(manifest) },
-  });
+  const { args, ...options } = wireit('scripts/test', script);
+  const code = await run(args, options);
   const file = tallyFile(script);
   if (!existsSync(file)) return notOk;
   const tally = JSON.parse(readFileSync(file, 'utf8')) as Tally;
