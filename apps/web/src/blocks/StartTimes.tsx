@@ -1,14 +1,17 @@
 import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
-import { Skeleton, SkeletonGroup } from '@salonica/ui/skeleton';
+import { Skeleton } from '@salonica/ui/skeleton';
 import { SlotGrid, type SlotGridProps } from '@salonica/ui/slot-grid';
+import { useState } from 'react';
 import styles from './StartTimes.module.css';
+import { useIsSlow } from './use-is-slow.ts';
+import { Waiting } from './Waiting.tsx';
 
 const partsOfDay = ['morning', 'midday', 'afternoon'] as const;
 
 export interface StartTimesProps extends Pick<
   SlotGridProps,
-  'label' | 'value' | 'onValueChange' | 'duration' | 'messages'
+  'label' | 'name' | 'value' | 'onValueChange' | 'duration' | 'messages'
 > {
   /** Empty while loading. */
   readonly slots: SlotGridProps['slots'] | null;
@@ -20,7 +23,20 @@ export interface StartTimesProps extends Pick<
 }
 
 /** The start times of one day, or the reason why there are none. */
-export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: StartTimesProps) {
+export function StartTimes({
+  slots,
+  isFailed,
+  retry: load,
+  full,
+  texts,
+  ...grid
+}: StartTimesProps) {
+  const [attempt, setAttempt] = useState(0);
+  const isSlow = useIsSlow(slots === null && !isFailed, attempt);
+  const retry = () => {
+    setAttempt((count) => count + 1);
+    load();
+  };
   if (isFailed) {
     return (
       <Note
@@ -38,11 +54,13 @@ export function StartTimes({ slots, isFailed, retry, full, texts, ...grid }: Sta
   }
   if (slots === null) {
     return (
-      <SkeletonGroup messages={{ loading: texts.loading }} className={styles['root']}>
-        {partsOfDay.map((part) => (
-          <Skeleton key={part} className={styles['place']} />
-        ))}
-      </SkeletonGroup>
+      <Waiting text={texts.loading} isSlow={isSlow} retry={retry}>
+        <div className={styles['root']}>
+          {partsOfDay.map((part) => (
+            <Skeleton key={part} className={styles['place']} />
+          ))}
+        </div>
+      </Waiting>
     );
   }
   return (

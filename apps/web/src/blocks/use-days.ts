@@ -1,7 +1,8 @@
 import type { CalendarDayNote } from '@salonica/ui/calendar';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { allDays } from '../domain/all-days.ts';
+import type { Api } from '../domain/api.ts';
 import type { Day } from '../domain/slot.ts';
 import { type PlainDate, weekdayOf } from '../shared/dates.ts';
 import { useApi } from './use-api.ts';
@@ -21,11 +22,27 @@ export interface DaysQuestion {
   readonly salonId: string;
   readonly serviceId: string;
   /** Only the times of one barber; otherwise of all. */
-  readonly barberId?: string;
+  readonly barberId?: string | undefined;
   readonly from: PlainDate;
   /** Null until the end of the calendar is known. */
   readonly to: PlainDate | null;
 }
+
+export const daysQuery = (
+  api: Pick<Api, 'listDays'>,
+  { salonId, serviceId, barberId, from, to }: DaysQuestion,
+  language: string,
+) =>
+  queryOptions({
+    queryKey: ['days', salonId, serviceId, barberId ?? null, from, to, language],
+    queryFn:
+      to === null || serviceId === ''
+        ? skipToken
+        : ({ signal }) => {
+            const query = { service: serviceId, barber: barberId, from, to };
+            return allDays(api, { id: salonId, query, language, signal });
+          },
+  });
 
 /**
  * The days of a salon's calendar, kept up to date; undefined without a service. If they fail to
@@ -36,17 +53,9 @@ export function useDays({ salonId, serviceId, barberId, from, to }: DaysQuestion
   const { t, i18n } = useTranslation('times');
   const { language } = i18n;
   const queries = useQueryClient();
-  const root = ['days', salonId];
-  const queryKey = [...root, serviceId, barberId ?? null, from, to, language];
+  const options = daysQuery(api, { salonId, serviceId, barberId, from, to }, language);
   const answer = useQuery({
-    queryKey,
-    queryFn:
-      to === null || serviceId === ''
-        ? skipToken
-        : ({ signal }) => {
-            const query = { service: serviceId, barber: barberId, from, to };
-            return allDays(api, { id: salonId, query, language, signal });
-          },
+    ...options,
     staleTime: 0,
     // In the previous language, while the current one is loading.
     placeholderData: (before, asked) => {
@@ -59,12 +68,12 @@ export function useDays({ salonId, serviceId, barberId, from, to }: DaysQuestion
   const days = answer.data;
   useLive([salonId], ({ type }) => {
     if (type === 'salon.changed' || type === 'resumed') {
-      void queries.invalidateQueries({ queryKey: root });
+      void queries.invalidateQueries({ queryKey: ['days', salonId] });
     }
   });
   return {
     days,
-    load: useLoad(answer, queryKey),
+    load: useLoad(answer, options.queryKey),
     note(date) {
       const day = days?.find((known) => known.date === date);
       switch (day?.state) {

@@ -1,12 +1,17 @@
+import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useHydrated } from '../blocks/use-hydrated.ts';
 import { useAuth } from '../features/auth/use-auth.ts';
+import { loadBooking } from '../features/booking-wizard/booking-queries.ts';
 import type { BookingFact } from '../features/booking-wizard/booking-machine.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
+
+export const load: LoadPage = loadBooking;
 
 export function Component() {
   const { id = '' } = useParams();
@@ -15,6 +20,8 @@ export function Component() {
   const toasts = useToasts();
   const setTitle = usePageTitle();
   const { status } = useAuth();
+  // A document is for a guest, until the session is known.
+  const isHydrated = useHydrated();
 
   const tell = (fact: BookingFact): void => {
     if (fact.type === 'booking.confirmed') {
@@ -49,7 +56,7 @@ export function Component() {
       key={id}
       salonId={id}
       onTitle={setTitle}
-      isGuest={status === 'signed-out'}
+      isGuest={status === 'signed-out' || !isHydrated}
       onFact={tell}
     />
   );

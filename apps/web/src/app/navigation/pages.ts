@@ -81,7 +81,12 @@ export const sitePages: readonly Page[] = [
 /** Pages of one salon, which need more than the first load. */
 export const salonPages: readonly Page[] = [
   page('salon', '/salon/:id', ['salon'], { shows: 'salon', query: ['tab', 'photo'] }),
-  page('booking', '/booking/:id', ['booking', 'times'], { ...unlisted, hasFooter: false }),
+  page('booking', '/booking/:id', ['booking', 'times'], {
+    shows: 'salon',
+    query: ['step', 'after', 'service', 'barber', 'date', 'time', 'location'],
+    hasFooter: false,
+    isIndexed: false,
+  }),
 ];
 
 export const authPages: readonly Page[] = [

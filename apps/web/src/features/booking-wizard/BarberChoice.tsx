@@ -9,6 +9,8 @@ import { formatMoneyDifference } from '../../shared/money.ts';
 import { anyBarber } from './booking-draft.ts';
 import { barbersFor } from './booking-policy.ts';
 import { barberDifference } from './booking-request.ts';
+import { StepAlert } from './StepAlert.tsx';
+import { stepFormId } from './StepForm.tsx';
 import styles from './TimeStep.module.css';
 import type { WizardBooking } from './use-booking.ts';
 
@@ -35,9 +37,14 @@ export function BarberChoice({ ref, booking, salon }: BarberChoiceProps) {
       name="barber"
       value={draft.barberId}
       onValueChange={booking.chooseBarber}
-      error={draft.barberId === null && refusals > 0 ? t('time.barberMissing') : null}
+      error={
+        draft.barberId === null && refusals > 0 ? (
+          <StepAlert refusals={refusals} text={t('time.barberMissing')} />
+        ) : null
+      }
     >
       <BarberCard
+        form={stepFormId}
         value={anyBarber}
         name={t('time.anyBarber')}
         specialty={t('time.anyBarberAbout')}
@@ -54,6 +61,7 @@ export function BarberChoice({ ref, booking, salon }: BarberChoiceProps) {
         return (
           <BarberCard
             key={barber.id}
+            form={stepFormId}
             value={barber.id}
             name={barber.name}
             specialty={barber.specialty}

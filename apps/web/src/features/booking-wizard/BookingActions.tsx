@@ -6,7 +6,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyBriefly } from '../../shared/money.ts';
+import type { MouseEvent } from 'react';
+import { stepBefore } from './booking-address.ts';
+import styles from './BookingActions.module.css';
 import { lacksAddress } from './booking-policy.ts';
+import { stepFormId } from './StepForm.tsx';
 import type { WizardBooking } from './use-booking.ts';
 
 interface MainActionProps {
@@ -21,9 +25,10 @@ function MainAction({ booking, size = 'm' }: MainActionProps) {
   if (booking.step !== 'location') {
     return (
       <Button
+        type="submit"
+        form={stepFormId}
         size={size}
         endIcon={size === 'm' ? <ArrowRight aria-hidden="true" /> : null}
-        onClick={booking.next}
       >
         {t('continue')}
       </Button>
@@ -34,30 +39,45 @@ function MainAction({ booking, size = 'm' }: MainActionProps) {
   const isBlocked = lacksAddress(booking.draft) || booking.view === 'waiting';
   return (
     <Button
+      type="submit"
+      form={stepFormId}
       size={size}
       disabled={isBlocked}
       busy={isBusy}
       busyLabel={t('confirming')}
       // Pressing the disabled button books nothing, but shows what is missing.
       onClickCapture={isBlocked ? booking.confirm : undefined}
-      onClick={booking.confirm}
     >
       {t('confirm')}
     </Button>
   );
 }
 
+/** The button to the step before, which is a link of the form without script. */
+const backTo = ({ step, back }: WizardBooking) => ({
+  type: 'submit' as const,
+  form: stepFormId,
+  formMethod: 'get',
+  name: 'step',
+  value: stepBefore(step),
+  onClick: (event: MouseEvent) => {
+    event.preventDefault();
+    back();
+  },
+});
+
 /** Back and the main action, below the step. */
 export function BookingActions({ booking }: { readonly booking: WizardBooking }) {
   const { t } = useTranslation('booking');
   return (
     <WizardActions
+      className={styles['wide']}
       back={
         booking.step === 'service' ? null : (
           <Button
+            {...backTo(booking)}
             variant="secondary"
             startIcon={<ChevronLeft aria-hidden="true" />}
-            onClick={booking.back}
           >
             {t('back')}
           </Button>
@@ -75,10 +95,11 @@ export function BookingActionBar({ booking }: { readonly booking: WizardBooking 
   const { total } = booking.price;
   return (
     <BookingBar
+      className={styles['narrow']}
       total={total.minor === 0 ? undefined : formatMoneyBriefly(total, i18n.language)}
       back={
         booking.step === 'service' ? null : (
-          <IconButton label={t('back')} onClick={booking.back}>
+          <IconButton {...backTo(booking)} label={t('back')}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
         )

@@ -1,14 +1,10 @@
 import { Container } from '@salonica/ui/container';
 import { useTranslation } from 'react-i18next';
-import { Late, late, usePreload } from '../../blocks/Late.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { NoSalon } from '../../blocks/NoSalon.tsx';
 import { useSalon } from '../../blocks/use-salon.ts';
-import { BookingArriving } from './BookingArriving.tsx';
 import { BookingLoading } from './BookingLoading.tsx';
-import type { BookingWizardProps } from './BookingWizard.tsx';
-
-const wizardPart = late(async () => (await import('./BookingWizard.tsx')).BookingWizard);
+import { BookingWizard, type BookingWizardProps } from './BookingWizard.tsx';
 
 export interface BookingPageProps extends Omit<BookingWizardProps, 'salon'> {
   readonly salonId: string;
@@ -18,8 +14,6 @@ export interface BookingPageProps extends Omit<BookingWizardProps, 'salon'> {
 export function BookingPage({ salonId, ...wizard }: BookingPageProps) {
   const { t } = useTranslation('booking');
   const load = useSalon(salonId);
-  // The machine and its screens load in parallel with the salon, not before the page shows.
-  usePreload(wizardPart);
   if (load.phase === 'loading') return <BookingLoading isSlow={load.isSlow} retry={load.retry} />;
   if (load.phase === 'failed') {
     return (
@@ -35,5 +29,5 @@ export function BookingPage({ salonId, ...wizard }: BookingPageProps) {
   }
   const salon = load.data;
   if (salon === null) return <NoSalon />;
-  return <Late part={wizardPart} props={{ ...wizard, salon }} skeleton={<BookingArriving />} />;
+  return <BookingWizard {...wizard} salon={salon} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatDate, instantOf, wallClock } from '../../shared/dates.ts';
 import styles from './BookingTerms.module.css';
@@ -15,7 +15,7 @@ const minute = 60_000;
 /** Until when the booking could be changed, and how long the chair is held: said before it is booked. */
 export function BookingTerms({ booking, salon }: BookingTermsProps) {
   const { t, i18n } = useTranslation('booking');
-  const clock = usePort('clock');
+  const { now } = useClock();
   const { timeZone, policy } = salon;
   const { date, time } = booking.draft;
   if (date === null || time === null) return null;
@@ -25,7 +25,7 @@ export function BookingTerms({ booking, salon }: BookingTermsProps) {
   return (
     <ul role="list" className={styles['root']}>
       <li>
-        {deadline > clock.now()
+        {deadline > now
           ? t('terms.changeUntil', {
               date: formatDate(until.date, i18n.language, 'short'),
               time: until.time,

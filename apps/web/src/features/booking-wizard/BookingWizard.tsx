@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { usePreload } from '../../blocks/Late.tsx';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
@@ -61,14 +61,14 @@ function StepBody({ booking, salon }: PartProps) {
 /** The sentence below the heading; those of the date and the time step depend on the salon. */
 function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
   const { t, i18n } = useTranslation('booking');
-  const clock = usePort('clock');
+  const { timeZone } = useClock();
   const { date } = draft;
   if (step === 'date') return t('date.lead', { count: salon.policy.horizonDays });
   if (step === 'location' && salon.policy.travel === null) return t('location.leadSalon');
   if (step !== 'time') return t(`${step}.lead`);
   if (date === null) return '';
   const noon = { date, time: '12:00' };
-  const isSame = inVisitorZone(noon, salon.timeZone, clock.timeZone()) === undefined;
+  const isSame = inVisitorZone(noon, salon.timeZone, timeZone) === undefined;
   const shown = formatDate(date, i18n.language, 'full');
   return isSame ? t('time.lead', { date: shown }) : t('time.leadElsewhere', { date: shown });
 }
@@ -78,7 +78,7 @@ export function BookingWizard({ salon, isGuest, onFact, onTitle }: BookingWizard
   const { t } = useTranslation('booking');
   const booking = useBooking(salon, isGuest, onFact);
   const { step, view } = booking;
-  const isNarrow = useMediaQuery('(width < 768px)');
+  const isNarrow = useMediaQuery('(width < 1024px)');
   const lead = useLead(booking, salon);
   const position = bookingSteps.indexOf(step);
 
@@ -129,9 +129,9 @@ export function BookingWizard({ salon, isGuest, onFact, onTitle }: BookingWizard
             <StepBody booking={booking} salon={salon} />
           </div>
         </StepFrame>
-        {isNarrow ? null : <BookingActions booking={booking} />}
+        {isNarrow === true ? null : <BookingActions booking={booking} />}
       </AsideLayout>
-      {isNarrow ? <BookingActionBar booking={booking} /> : null}
+      {isNarrow === false ? null : <BookingActionBar booking={booking} />}
     </Container>
   );
 }

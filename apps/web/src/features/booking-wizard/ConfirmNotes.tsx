@@ -7,10 +7,10 @@ import { formatDate } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
+import { stepSearch } from './booking-address.ts';
 import type { BookingFailure } from './booking-request.ts';
 import { StepLink } from './StepLink.tsx';
 import type { WizardBooking } from './use-booking.ts';
-import { stepSearch } from './use-step-history.ts';
 
 interface NotesProps {
   readonly booking: WizardBooking;

@@ -15,6 +15,9 @@ import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { ignore } from '../../shared/ignore.ts';
 import { capitalized } from '../../shared/text.ts';
 import styles from './DateStep.module.css';
+import { DayLinks } from './DayLinks.tsx';
+import { StepAlert } from './StepAlert.tsx';
+import { StepForm } from './StepForm.tsx';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { invitationPart } from './wait-part.ts';
@@ -32,9 +35,11 @@ const reload = () => window.location.reload();
 function CalendarSkeleton() {
   const { t } = useTranslation('booking');
   return (
-    <Waiting text={t('date.loading')} isSlow={useIsSlow(true)} retry={reload}>
-      <Skeleton className={styles['calendar']} />
-    </Waiting>
+    <div className={styles['waiting']}>
+      <Waiting text={t('date.loading')} isSlow={useIsSlow(true)} retry={reload}>
+        <Skeleton className={styles['calendar']} />
+      </Waiting>
+    </div>
   );
 }
 
@@ -82,6 +87,9 @@ function Days({ booking, salon }: StepProps) {
           {t('date.full', { count: salon.policy.horizonDays })}
         </Note>
       ) : null}
+      <noscript>
+        <DayLinks booking={booking} salonId={salon.id} />
+      </noscript>
       <Late
         part={calendarPart}
         skeleton={<CalendarSkeleton />}
@@ -118,7 +126,12 @@ export function DateStep({ booking, salon }: StepProps) {
       aria-describedby={isWrong ? errorId : undefined}
     >
       <Days booking={booking} salon={salon} />
-      {isWrong ? <FieldError id={errorId}>{t('date.missing')}</FieldError> : null}
+      <StepForm booking={booking} salonId={salon.id} />
+      {isWrong ? (
+        <FieldError id={errorId}>
+          <StepAlert refusals={booking.refusals} text={t('date.missing')} />
+        </FieldError>
+      ) : null}
     </div>
   );
 }

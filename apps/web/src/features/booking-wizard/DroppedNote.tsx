@@ -1,10 +1,9 @@
 import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../blocks/Link.tsx';
 import { formatDate } from '../../shared/dates.ts';
 import type { BookingStep, DroppedChoice } from './booking-draft.ts';
+import { StepLink } from './StepLink.tsx';
 import type { WizardBooking } from './use-booking.ts';
-import { stepSearch } from './use-step-history.ts';
 
 const stepOf: Readonly<Record<DroppedChoice['field'], BookingStep>> = {
   service: 'service',
@@ -30,15 +29,9 @@ export function DroppedNote({ booking }: { readonly booking: WizardBooking }) {
               date: field === 'date' ? formatDate(value, i18n.language, 'full') : '',
             })}{' '}
             {canGo ? (
-              <Link
-                to={{ search: stepSearch(step) }}
-                onClick={(event) => {
-                  event.preventDefault();
-                  booking.openStep(step);
-                }}
-              >
+              <StepLink booking={booking} step={step}>
                 {t('dropped.goTo', { step: t(`steps.${step}`) })}
-              </Link>
+              </StepLink>
             ) : null}
           </p>
         );

@@ -9,10 +9,10 @@ import { contactOf } from '../../domain/guest.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
+import { stepSearch } from './booking-address.ts';
 import { guestProblem } from './booking-policy.ts';
 import styles from './GuestFields.module.css';
 import type { WizardBooking } from './use-booking.ts';
-import { stepSearch } from './use-step-history.ts';
 
 interface GuestFieldsProps {
   readonly booking: WizardBooking;

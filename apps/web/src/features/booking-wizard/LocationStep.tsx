@@ -1,5 +1,4 @@
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
-import { Stack } from '@salonica/ui/stack';
 import { TextArea } from '@salonica/ui/text-area';
 import { TextField } from '@salonica/ui/text-field';
 import House from 'lucide-react/icons/house';
@@ -11,6 +10,8 @@ import type { SalonDetails } from '../../domain/salon.ts';
 import { formatMoneyDifference } from '../../shared/money.ts';
 import { guestProblem, lacksAddress } from './booking-policy.ts';
 import { GuestFields } from './GuestFields.tsx';
+import styles from './LocationStep.module.css';
+import { StepForm } from './StepForm.tsx';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
@@ -35,7 +36,7 @@ export function LocationStep({ booking, salon }: StepProps) {
     { ref: contactField, missing: problem === 'contact' },
   );
   return (
-    <Stack gap={24}>
+    <StepForm booking={booking} salonId={salon.id} className={styles['fields']}>
       <RadioCardGroup
         legend={t('location.where')}
         legendHidden
@@ -74,7 +75,18 @@ export function LocationStep({ booking, salon }: StepProps) {
             error={addressMissing && refusals > 0 ? t('refused.address.text') : null}
           />
         </div>
-      ) : null}
+      ) : travel === null ? null : (
+        <noscript>
+          <TextField
+            label={t('location.address')}
+            hint={t('location.addressIfHome')}
+            name="address"
+            autoComplete="street-address"
+            startIcon={<MapPin />}
+            maxLength={200}
+          />
+        </noscript>
+      )}
       <TextArea
         label={t('location.notes')}
         hint={t('location.notesHint')}
@@ -92,6 +104,6 @@ export function LocationStep({ booking, salon }: StepProps) {
           contactRef={contactField}
         />
       ) : null}
-    </Stack>
+    </StepForm>
   );
 }

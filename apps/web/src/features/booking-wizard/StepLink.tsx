@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../blocks/Link.tsx';
 import type { BookingStep } from './booking-draft.ts';
 import type { WizardBooking } from './use-booking.ts';
-import { stepSearch } from './use-step-history.ts';
+import { stepSearch } from './booking-address.ts';
 
 export interface StepLinkProps {
   readonly booking: WizardBooking;
@@ -16,7 +16,7 @@ export function StepLink({ booking, step, ...rest }: StepLinkProps) {
   return (
     <Link
       {...rest}
-      to={{ search: stepSearch(step) }}
+      to={{ search: stepSearch(step, booking.draft) }}
       onClick={(event) => {
         event.preventDefault();
         booking.openStep(step);

@@ -11,6 +11,8 @@ import { BarberChoice } from './BarberChoice.tsx';
 import { anyBarber } from './booking-draft.ts';
 import { isFree } from './booking-policy.ts';
 import styles from './TimeStep.module.css';
+import { StepAlert } from './StepAlert.tsx';
+import { StepForm } from './StepForm.tsx';
 import type { WizardBooking } from './use-booking.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { VisitorTime } from './VisitorTime.tsx';
@@ -44,6 +46,7 @@ function Slots({ booking, salon }: StepProps) {
   return (
     <StartTimes
       label={t('time.slots')}
+      name="time"
       slots={
         slots === null
           ? null
@@ -85,7 +88,9 @@ export function TimeStep({ booking, salon }: StepProps) {
         aria-label={t('time.slots')}
         aria-describedby={isTimeWrong ? errorId : undefined}
       >
-        <Slots booking={booking} salon={salon} />
+        <StepForm booking={booking} salonId={salon.id}>
+          <Slots booking={booking} salon={salon} />
+        </StepForm>
         {draft.date === null || !isFull(booking) ? null : (
           <div className={styles['wait']}>
             <Late
@@ -95,7 +100,11 @@ export function TimeStep({ booking, salon }: StepProps) {
             />
           </div>
         )}
-        {isTimeWrong ? <FieldError id={errorId}>{t('time.missing')}</FieldError> : null}
+        {isTimeWrong ? (
+          <FieldError id={errorId}>
+            <StepAlert refusals={refusals} text={t('time.missing')} />
+          </FieldError>
+        ) : null}
         <VisitorTime
           date={draft.date}
           time={draft.time}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 
 interface VisitorTimeProps {
@@ -13,9 +13,9 @@ interface VisitorTimeProps {
 /** The visitor's local time of the chosen time; nothing if it is the same. */
 export function VisitorTime({ date, time, timeZone, className }: VisitorTimeProps) {
   const { t, i18n } = useTranslation('booking');
-  const clock = usePort('clock');
+  const clock = useClock();
   if (date === null || time === null) return null;
-  const there = inVisitorZone({ date, time }, timeZone, clock.timeZone());
+  const there = inVisitorZone({ date, time }, timeZone, clock.timeZone);
   if (there === undefined) return null;
   const words = { time, visitorTime: there.time };
   return (

@@ -12,9 +12,9 @@ import type { SalonDetails } from '../../domain/salon.ts';
 import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
+import { stepSearch } from './booking-address.ts';
 import { anyBarber } from './booking-draft.ts';
 import type { WizardBooking } from './use-booking.ts';
-import { stepSearch } from './use-step-history.ts';
 
 export interface WaitInvitationProps {
   readonly booking: WizardBooking;

@@ -46,6 +46,9 @@ export const bookingSteps = ['service', 'date', 'time', 'location'] as const;
 
 export type BookingStep = (typeof bookingSteps)[number];
 
+export const isBookingStep = (value: unknown): value is BookingStep =>
+  bookingSteps.some((step) => step === value);
+
 /** A choice that was dropped because an earlier one changed or time passed. */
 export interface DroppedChoice {
   readonly field: 'service' | 'date' | 'time' | 'barber' | 'location';

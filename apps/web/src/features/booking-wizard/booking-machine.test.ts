@@ -1,3 +1,4 @@
+import { linkedChoicesIn } from './booking-address.ts';
 import { describe, expect, it } from 'vitest';
 import { dollars } from '../../shared/money.ts';
 import type { Slot } from '../../domain/slot.ts';
@@ -150,10 +151,10 @@ describe('a wizard', () => {
   });
 
   it('gets a new key when the link changes the draft', () => {
-    const changed = start({}, { saved, linked: { serviceIndex: 1, barberId: null } });
+    const changed = start({}, { saved, linked: linkedChoicesIn('?service=1') });
     expect(changed.context().idempotencyKey).toBe('key-1');
     expect(
-      start({}, { saved, linked: { serviceIndex: 0, barberId: null } }).context().idempotencyKey,
+      start({}, { saved, linked: linkedChoicesIn('?service=0') }).context().idempotencyKey,
     ).toBe('saved-key');
   });
 
@@ -224,14 +225,14 @@ describe('a wizard', () => {
     const beforeMidnight = Date.parse('2025-06-14T20:30:00Z');
     const { actor } = start(
       {},
-      { now: () => beforeMidnight, linked: { serviceIndex: 0, barberId: null } },
+      { now: () => beforeMidnight, linked: linkedChoicesIn('?service=0') },
     );
     actor.send({ type: 'step.next' });
     const today = { type: 'date.choose', date: '2025-06-14' } as const;
     expect(actor.getSnapshot().can(today)).toBe(true);
     const later = start(
       {},
-      { now: () => beforeMidnight + 30 * 60_000, linked: { serviceIndex: 0, barberId: null } },
+      { now: () => beforeMidnight + 30 * 60_000, linked: linkedChoicesIn('?service=0') },
     );
     later.actor.send({ type: 'step.next' });
     expect(later.actor.getSnapshot().can(today)).toBe(false);

@@ -1,10 +1,11 @@
 /* oxlint-disable max-lines -- a statechart is read as a whole: events, guards, effects and states; every rule is in the policy */
-import { assign, emit, type EventObject, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, type EventObject, fromPromise, raise, setup } from 'xstate';
 import type { Booking } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Day, Slot } from '../../domain/slot.ts';
 import type { PlainDate, PlainDateTime, PlainTime } from '../../shared/dates.ts';
-import type { BookingDraft, BookingStep } from './booking-draft.ts';
+import type { BookingDraft, BookingStep, SavedDraft } from './booking-draft.ts';
+import { opening, restore } from './booking-opening.ts';
 import * as policy from './booking-policy.ts';
 import {
   type BookingFailure,
@@ -41,6 +42,8 @@ export type BookingEvent =
   | { type: 'salon.update'; salon: SalonDetails }
   | { type: 'session.change'; isGuest: boolean }
   | { type: 'draft.discard' }
+  /** The saved draft, which a hydrated page can read only after it has opened. */
+  | { type: 'draft.restore'; saved: SavedDraft }
   /** From one part of the machine to the other; the first is the visitor's retry, too. */
   | { type: 'slots.reload' | 'date.check' | 'time.check' | 'salon.check' };
 
@@ -134,6 +137,7 @@ const wizard = setup({
       ({ lost }, { location }: Pick<BookingDraft, 'location'>) =>
         location === 'salon' && lost?.cause === 'travel',
     ),
+    slotsAreKnown: ({ context }) => context.slots !== null,
     slotsCanBeKnown: ({ context: { draft } }) => draft.serviceId !== null && draft.date !== null,
     serviceIsChosen: ({ context }) => policy.isComplete(context, 'service'),
     dateIsChosen: ({ context }) => policy.isComplete(context, 'date'),
@@ -150,6 +154,13 @@ const wizard = setup({
     loseTime: assign(({ context }) => policy.loseTime(context)),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     forgetErrors: assign(policy.noErrors),
+    openAsked: enqueueActions(({ context, enqueue }) => {
+      const { step, isSubmitted } = context.asked;
+      enqueue.raise({ type: 'step.open', step });
+      const isOpen = policy.stepToOpen(context, step) === step;
+      if (isSubmitted && !isOpen) enqueue.raise({ type: 'errors.show' });
+    }),
+    forgetSlots: assign({ slots: null }),
     reloadSlots: raise({ type: 'slots.reload' }),
     checkDate: raise({ type: 'date.check' }),
     checkSalon: raise({ type: 'salon.check' }),
@@ -220,7 +231,8 @@ const loadSlots = {
 export const bookingMachine = wizard.createMachine({
   id: 'booking',
   type: 'parallel',
-  context: ({ input }) => policy.opening(input),
+  context: ({ input }) => opening(input),
+  entry: 'openAsked',
   on: {
     'time.check': [
       { guard: 'timeWasTaken', actions: 'loseTime' },
@@ -231,8 +243,9 @@ export const bookingMachine = wizard.createMachine({
     'salon.update': { actions: [to(policy.updateSalon), 'checkSalon'] },
     'draft.discard': {
       target: ['.step.choosingService', '.slots.unknown'],
-      actions: to(policy.discardDraft),
+      actions: [to(policy.discardDraft), 'forgetSlots'],
     },
+    'draft.restore': { actions: [to(restore), 'reloadSlots', 'openAsked'] },
   },
   states: {
     step: {
@@ -391,11 +404,14 @@ export const bookingMachine = wizard.createMachine({
     /** The times of the chosen day; during a reload the old ones stay. */
     slots: {
       initial: 'unknown',
-      on: { 'slots.reload': { target: '.unknown' } },
+      on: { 'slots.reload': { target: '.unknown', actions: 'forgetSlots' } },
       states: {
         unknown: {
-          entry: assign({ slots: null }),
-          always: { guard: 'slotsCanBeKnown', target: 'loading' },
+          always: [
+            // They came with the page, which may have been cached for a while.
+            { guard: 'slotsAreKnown', target: 'refreshing' },
+            { guard: 'slotsCanBeKnown', target: 'loading' },
+          ],
         },
         loading: {
           on: { 'calendar.change': { target: 'loading', reenter: true } },
@@ -404,7 +420,10 @@ export const bookingMachine = wizard.createMachine({
         ready: {
           on: {
             'calendar.change': { target: 'refreshing', actions: 'setTakenCause' },
-            'salon.check': [{ guard: 'slotsCanBeKnown' }, { target: 'unknown' }],
+            'salon.check': [
+              { guard: 'slotsCanBeKnown' },
+              { target: 'unknown', actions: 'forgetSlots' },
+            ],
           },
         },
         refreshing: {

@@ -1,12 +1,8 @@
+import { linkedChoicesIn } from './booking-address.ts';
 import { describe, expect, it } from 'vitest';
 import { anyBarber, type BookingDraft, emptyDraft } from './booking-draft.ts';
-import {
-  type BookingContext,
-  type BookingInput,
-  causeOf,
-  nearestFree,
-  opening,
-} from './booking-policy.ts';
+import { opening } from './booking-opening.ts';
+import { type BookingContext, type BookingInput, causeOf, nearestFree } from './booking-policy.ts';
 import {
   input,
   monday,
@@ -124,23 +120,28 @@ describe('a restored draft', () => {
   });
 
   it('takes the choices of a link, and ignores a link to nothing that is offered', () => {
-    const link = (serviceIndex: number | null, barberId: string | null = null) => ({
-      serviceIndex,
-      barberId,
-    });
-    expect(opened(saved, { linked: link(1) }).draft.serviceId).toBe('color');
-    expect(opened(null, { linked: link(0) }).draft.serviceId).toBe('cut');
-    for (const index of [-1, 2, 0.5, Number.NaN, null]) {
-      expect(opened(saved, { linked: link(index) }).draft.serviceId).toBe('cut');
+    const link = (search: string) => ({ linked: linkedChoicesIn(search) });
+    expect(opened(saved, link('?service=1')).draft.serviceId).toBe('color');
+    expect(opened(saved, link('?service=color')).draft.serviceId).toBe('color');
+    expect(opened(null, link('?service=0')).draft.serviceId).toBe('cut');
+    for (const service of ['-1', '2', '0.5', 'perm', '']) {
+      expect(opened(saved, link(`?service=${service}`)).draft.serviceId).toBe('cut');
     }
-    expect(opened(null, { linked: link(1, 'sofia') }).draft).toMatchObject({
+    expect(opened(null, link('?service=1&barber=sofia')).draft).toMatchObject({
       serviceId: 'color',
       barberId: 'sofia',
     });
-    expect(opened(saved, { linked: link(null, 'petros') })).toMatchObject({
+    expect(opened(saved, link('?barber=petros'))).toMatchObject({ draft: saved, dropped: [] });
+    expect(opened(saved, link('?barber=maria')).draft.barberId).toBeNull();
+    const when = `?service=cut&date=${tuesday}&time=11:00&barber=`;
+    expect(opened(saved, link(when)).draft).toMatchObject({
+      date: tuesday,
+      time: '11:00',
+      barberId: anyBarber,
+    });
+    expect(opened(saved, link('?date=tomorrow&time=noon&location=moon'))).toMatchObject({
       draft: saved,
       dropped: [],
     });
-    expect(opened(saved, { linked: link(null, 'maria') }).draft.barberId).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../shared/dates.ts';
 import { dollars } from '../../shared/money.ts';
 import { anyBarber, type BookingDraft, bookingSteps, emptyDraft } from './booking-draft.ts';
+import { opening } from './booking-opening.ts';
 import {
   barbersFor,
   type BookingContext,
@@ -11,7 +12,6 @@ import {
   isComplete,
   isFree,
   isReachable,
-  opening,
   stepToOpen,
 } from './booking-policy.ts';
 import { priceOf } from './booking-request.ts';

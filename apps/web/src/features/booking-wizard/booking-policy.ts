@@ -12,6 +12,7 @@ import {
   todayIn,
 } from '../../shared/dates.ts';
 import type { Money } from '../../shared/money.ts';
+import type { AskedStep, LinkedChoices } from './booking-address.ts';
 import {
   anyBarber,
   type BookingDraft,
@@ -27,7 +28,7 @@ import type { BookingFailure } from './booking-request.ts';
 /** The choices that affect availability and price. */
 const placeFields = ['serviceId', 'date', 'time', 'barberId', 'location'] as const;
 
-const isSame = (a: BookingDraft, b: BookingDraft, fields = draftFields) =>
+export const isSame = (a: BookingDraft, b: BookingDraft, fields = draftFields) =>
   fields.every((field) => a[field] === b[field]);
 
 /** Why a chosen time is no longer free. */
@@ -45,8 +46,12 @@ export interface BookingInput {
   readonly salon: SalonDetails;
   /** A draft that was saved, already checked for its shape. */
   readonly saved: SavedDraft | null;
-  /** The choices of the link that opened the wizard: a service by its position, a barber by id. */
-  readonly linked: Readonly<{ serviceIndex: number | null; barberId: string | null }> | null;
+  /** The choices of the link that opened the wizard. */
+  readonly linked: LinkedChoices | null;
+  /** The step to open, or the last one before it that opens. */
+  readonly asked: AskedStep;
+  /** The times of the linked day, if they came with the page. */
+  readonly slots: readonly Slot[] | null;
   /** The visitor is signed out. */
   readonly isGuest: boolean;
   readonly now: () => number;
@@ -54,13 +59,11 @@ export interface BookingInput {
 }
 
 /** What the rules read and the choices change. */
-export interface BookingContext extends Omit<BookingInput, 'saved' | 'linked'>, SavedDraft {
+export interface BookingContext extends Omit<BookingInput, 'saved'>, SavedDraft {
   /** The chosen time may have been booked, with this draft or before its last change. */
   readonly mayBeOurs: boolean;
   /** Null until the days of the chosen service are known. */
   readonly days: readonly Day[] | null;
-  /** Null until the times of the chosen day are known. */
-  readonly slots: readonly Slot[] | null;
   /** Events that may take a chosen time. */
   readonly cause: LossCause;
   readonly dropped: readonly DroppedChoice[];
@@ -216,7 +219,10 @@ export const nearestAt = (context: BookingContext, at: PlainDateTime): FreeTime 
 /* What is dropped. */
 
 /** Removes unavailable choices from a draft, and reports them. */
-function fitting(draft: BookingDraft, here: Here): Pick<BookingContext, 'draft' | 'dropped'> {
+export function fitting(
+  draft: BookingDraft,
+  here: Here,
+): Pick<BookingContext, 'draft' | 'dropped'> {
   const { serviceId, date, barberId, location } = draft;
   const dropped: DroppedChoice[] = [];
   const keep = (field: DroppedChoice['field'], value: string | null, fits: boolean) => {
@@ -249,28 +255,7 @@ function withDropped(context: BookingContext, field: 'date' | 'time') {
 
 export const noErrors = { refusals: 0, failure: null };
 
-const nothingWrong = { dropped: [], lost: null, nearest: null, quote: null, ...noErrors };
-
-/** Puts into a saved draft what a link asks for, and takes out what the salon no longer offers. */
-export function opening({ saved, linked, ...input }: BookingInput): BookingContext {
-  const { offer, team } = input.salon;
-  const draft = saved?.draft ?? emptyDraft;
-  const serviceId = offer[linked?.serviceIndex ?? -1]?.id ?? draft.serviceId;
-  const barberId = team.find(({ id }) => id === linked?.barberId)?.id ?? draft.barberId;
-  const opened = fitting({ ...draft, serviceId, barberId }, input);
-  const isRestored = saved !== null && isSame(saved.draft, opened.draft);
-  return {
-    ...input,
-    ...nothingWrong,
-    ...opened,
-    idempotencyKey: isRestored ? saved.idempotencyKey : input.createKey(),
-    isSent: isRestored && saved.isSent,
-    mayBeOurs: isRestored && saved.isSent,
-    days: null,
-    slots: null,
-    cause: 'choices',
-  };
-}
+export const nothingWrong = { dropped: [], lost: null, nearest: null, quote: null, ...noErrors };
 
 /* What an event changes. */
 

@@ -9,7 +9,9 @@ import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { useDays } from '../../blocks/use-days.ts';
+import { useHydrated } from '../../blocks/use-hydrated.ts';
 import { useLive } from '../../blocks/use-live.ts';
+import { useNow } from '../../blocks/use-now.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -18,19 +20,29 @@ import type { PlainDateTime } from '../../shared/dates.ts';
 import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import type { Money } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
+import { askedStepIn, linkedChoicesIn } from './booking-address.ts';
 import { type BookingDraft, type BookingStep, restoreDraft } from './booking-draft.ts';
 import { type BookingEvent, type BookingFact, bookingMachine } from './booking-machine.ts';
 import {
   type BookingContext,
+  type BookingInput,
   firstOpenStep,
   isReachable,
   lastDayAt,
   nearestFree,
   todayAt,
 } from './booking-policy.ts';
-import { type DraftRequest, priceOf, type SlotsQuestion, totalOf } from './booking-request.ts';
+import { opening } from './booking-opening.ts';
+import { slotsQuery } from './booking-queries.ts';
+import {
+  type DraftRequest,
+  priceOf,
+  type SlotsQuestion,
+  slotsQuestionOf,
+  totalOf,
+} from './booking-request.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
-import { linkedChoicesIn, useStepHistory } from './use-step-history.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** Each screen, and the step that it belongs to. */
 const stepOf = {
@@ -135,6 +147,18 @@ function useBookingMachine() {
   return machine;
 }
 
+/** The times that came with the page: the document's, or those of a prefetched link. */
+function useArrivedSlots() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { language } = useTranslation().i18n;
+  return (asked: BookingInput): readonly Slot[] | null => {
+    const context = opening(asked);
+    const { queryKey } = slotsQuery(api, slotsQuestionOf(context), language);
+    return queries.getQueryData(queryKey) ?? null;
+  };
+}
+
 /** The wizard of one salon at work: its machine is fed, its draft stored, its facts told. */
 function useBookingActor(
   salon: SalonDetails,
@@ -142,18 +166,30 @@ function useBookingActor(
   onFact: (fact: BookingFact) => void,
 ) {
   const drafts = usePort('drafts');
-  const clock = usePort('clock');
+  const now = useNow();
+  const isHydrated = useHydrated();
   const { search } = useLocation();
-  const [input] = useState(() => ({
-    salon,
-    isGuest,
-    saved: restoreDraft(drafts.read(salon.id), clock.now()),
-    linked: linkedChoicesIn(search),
-    now: () => clock.now(),
-    createKey: () => crypto.randomUUID(),
-  }));
+  const arrived = useArrivedSlots();
+  const [input] = useState(() => {
+    const known = {
+      salon,
+      isGuest,
+      saved: isHydrated ? restoreDraft(drafts.read(salon.id), now()) : null,
+      linked: linkedChoicesIn(search),
+      asked: askedStepIn(search),
+      slots: null,
+      now,
+      createKey: () => crypto.randomUUID(),
+    };
+    return { ...known, slots: arrived(known) };
+  });
   const actor = useActorRef(useBookingMachine(), { input, ...useMachineOptions() });
 
+  const restore = useEffectEvent(() => {
+    const saved = isHydrated ? null : restoreDraft(drafts.read(salon.id), now());
+    if (saved !== null) actor.send({ type: 'draft.restore', saved });
+  });
+  useEffect(() => restore(), []);
   useEffect(() => {
     if (actor.getSnapshot().context.salon !== salon) actor.send({ type: 'salon.update', salon });
   }, [actor, salon]);
@@ -213,6 +249,11 @@ export function useBooking(
     actor.send(event);
     history.follow(shownStep());
   };
+  /** A reload shows the new choice, not that of the link. */
+  const choose = (event: BookingEvent) => {
+    actor.send(event);
+    history.forgetLink();
+  };
   /** What is refused shows what is missing. */
   const orErrors = (type: 'step.next' | 'booking.confirm'): BookingEvent =>
     actor.getSnapshot().can({ type }) ? { type } : { type: 'errors.show' };
@@ -241,17 +282,13 @@ export function useBooking(
     nearest: nearestFree(context),
     firstOpenStep: firstOpenStep(context),
     isReachable: (step) => isReachable(context, step),
-    chooseService(serviceId) {
-      actor.send({ type: 'service.choose', serviceId });
-      history.forgetLink();
-    },
-    chooseDate(date) {
-      actor.send(date === null ? { type: 'date.clear' } : { type: 'date.choose', date });
-    },
-    chooseTime: (time) => actor.send({ type: 'time.choose', time }),
-    chooseNearest: ({ date, time }) => actor.send({ type: 'nearest.choose', date, time }),
-    chooseBarber: (barberId) => actor.send({ type: 'barber.choose', barberId }),
-    chooseLocation: (location) => actor.send({ type: 'location.choose', location }),
+    chooseService: (serviceId) => choose({ type: 'service.choose', serviceId }),
+    chooseDate: (date) =>
+      choose(date === null ? { type: 'date.clear' } : { type: 'date.choose', date }),
+    chooseTime: (time) => choose({ type: 'time.choose', time }),
+    chooseNearest: ({ date, time }) => choose({ type: 'nearest.choose', date, time }),
+    chooseBarber: (barberId) => choose({ type: 'barber.choose', barberId }),
+    chooseLocation: (location) => choose({ type: 'location.choose', location }),
     editAddress: (address) => actor.send({ type: 'address.edit', address }),
     editNotes: (notes) => actor.send({ type: 'notes.edit', notes }),
     editGuest: (field, text) => actor.send({ type: 'guest.edit', field, value: text }),

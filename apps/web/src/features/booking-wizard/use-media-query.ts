@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the media query matches; for markup that differs by width, where CSS would duplicate it.
+ * Whether the media query matches, for markup that differs by width; null on the server and during
+ * hydration, which render both.
  */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string): boolean | null {
   return useSyncExternalStore(
     (changed) => {
       const media = window.matchMedia(query);
@@ -11,5 +12,6 @@ export function useMediaQuery(query: string): boolean {
       return () => media.removeEventListener('change', changed);
     },
     () => window.matchMedia(query).matches,
+    () => null,
   );
 }

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { BookingInput } from './booking-policy.ts';
-import { type BookingStep, bookingSteps } from './booking-draft.ts';
-
-const isBookingStep = (value: unknown): value is BookingStep =>
-  bookingSteps.some((step) => step === value);
+import { askedStepIn, linkedChoicesIn, stepSearch } from './booking-address.ts';
+import { type BookingStep, bookingSteps, isBookingStep } from './booking-draft.ts';
 
 /** Steps below a history entry, so that going back leaves no duplicates. */
 interface Trail {
@@ -15,25 +12,6 @@ function trailOf(state: unknown): readonly BookingStep[] | null {
   if (typeof state !== 'object' || state === null || !('trail' in state)) return null;
   const { trail } = state;
   return Array.isArray(trail) ? trail.filter(isBookingStep) : null;
-}
-
-export function stepIn(search: string): BookingStep {
-  const step = new URLSearchParams(search).get('step');
-  return isBookingStep(step) ? step : 'service';
-}
-
-/** The choices of a link: a service by its position, a barber by id; null for none. */
-export function linkedChoicesIn(search: string): BookingInput['linked'] {
-  const asked = new URLSearchParams(search);
-  const service = asked.get('service') ?? '';
-  const serviceIndex = /^\d+$/.test(service) ? Number(service) : null;
-  const barberId = asked.get('barber');
-  return serviceIndex === null && barberId === null ? null : { serviceIndex, barberId };
-}
-
-/** Path of a step below the path of the wizard. */
-export function stepSearch(step: BookingStep): string {
-  return `?step=${step}`;
 }
 
 /**
@@ -58,7 +36,7 @@ export function useStepHistory(open: (step: BookingStep) => BookingStep): StepHi
   const location = useLocation();
   const navigate = useNavigate();
   const kind = useNavigationType();
-  const asked = stepIn(location.search);
+  const { step: asked } = askedStepIn(location.search);
   const saved = trailOf(location.state);
   const trail = saved ?? [];
 

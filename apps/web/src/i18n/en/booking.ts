@@ -65,6 +65,8 @@ const booking = {
     home: 'At your address',
     homeAbout: 'Your barber comes to you, everything included.',
     address: 'Your address',
+    addressIfHome:
+      'Only if your barber comes to you: street, number, floor and the name on the bell.',
     addressHint: 'Street, number, floor and the name on the bell.',
     notes: 'Notes for your barber',
     notesHint: 'Anything that helps: hair length, allergies, how to find you.',

@@ -171,6 +171,8 @@ export const input: BookingInput = {
   salon,
   saved: null,
   linked: null,
+  asked: { step: 'service', isSubmitted: false },
+  slots: null,
   isGuest: false,
   now: () => now,
   createKey: () => 'key-1',
