@@ -38,7 +38,7 @@ export const without = (time: string, refusal: Slot['refusal']): readonly Slot[]
 /** These times on every day. */
 export const answerSlots =
   (slotsNow: () => readonly Slot[]): Api['listSlots'] =>
-  async ({ query: { date } }) => ({ date, version: 1, slots: slotsNow() });
+  async ({ query: { date } }) => ({ date, version: 1, slots: slotsNow(), unavailable: [] });
 
 const listSlots = answerSlots(() => known);
 
