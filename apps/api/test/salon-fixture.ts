@@ -26,6 +26,8 @@ export interface SalonFixture {
     absences?: readonly string[];
     /** Positions of services. @default all */
     does?: readonly number[];
+    /** Positions of services. @default none */
+    specialties?: readonly number[];
   })[];
 }
 
@@ -95,7 +97,8 @@ export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promi
     })),
   );
   const barberIds = team.map((_, position) => `${id}-barber-${position}`);
-  for (const [position, { hours: shifts, absences = [], does, ...columns }] of team.entries()) {
+  for (const [position, member] of team.entries()) {
+    const { hours: shifts, absences = [], does, specialties = [], ...columns } = member;
     const barberId = barberIds[position] ?? '';
     await db.insert(barbers).values({
       id: barberId,
@@ -118,8 +121,14 @@ export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promi
           weekdays.flatMap((weekday) => works.map((shift) => ({ barberId, weekday, ...shift }))),
         );
     }
-    const done = (does ?? [...serviceIds.keys()]).flatMap((index) => serviceIds[index] ?? []);
-    await db.insert(barberServices).values(done.map((serviceId) => ({ barberId, serviceId })));
+    const done = does ?? [...serviceIds.keys()];
+    await db.insert(barberServices).values(
+      done.map((index) => ({
+        barberId,
+        serviceId: serviceIds[index] ?? '',
+        isSpecialty: specialties.includes(index),
+      })),
+    );
     for (const during of absences) await db.insert(barberAbsences).values({ barberId, during });
   }
   return { id, serviceIds: atLeastOne(serviceIds), barberIds: atLeastOne(barberIds) };

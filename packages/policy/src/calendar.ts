@@ -36,6 +36,8 @@ export interface Barber {
   picture: string | null;
   priceMinor: number;
   serviceIds: ReadonlySet<string>;
+  /** Those of them that are the barber's specialty. */
+  specialtyIds: ReadonlySet<string>;
   /** Minutes since midnight, by ISO weekday. */
   hours: ReadonlyMap<number, readonly Range[]>;
   absences: RangeList;

@@ -46,3 +46,4 @@ export { type Range, type RangeList, rangeList } from './ranges.ts';
 export { partsAt, partsFrom, serviceParts } from './service-parts.ts';
 export { slotsOf } from './slots.ts';
 export { createPlanner, type Draft, type Planner } from './starts.ts';
+export { unavailableBarbers } from './unavailable-barbers.ts';

@@ -1,6 +1,6 @@
 import type { Busy, SalonCalendar, Service } from './calendar.ts';
 import { daysOf, timeText } from './plain-time.ts';
-import { createPlanner, firstFree } from './starts.ts';
+import { createPlanner, firstFree, type Planner } from './starts.ts';
 
 export interface PlainDateTime {
   date: string;
@@ -59,7 +59,12 @@ function nextOf(
 ): PlainDateTime | null {
   if (service === undefined) return null;
   const planner = createPlanner(calendar, busy, { service, location: 'salon', barberId }, now);
-  for (const date of daysOf(planner.today, planner.last)) {
+  return nextFreeFrom(planner, planner.today);
+}
+
+/** The first free start from a day on; null within the horizon. */
+export function nextFreeFrom(planner: Planner, from: string): PlainDateTime | null {
+  for (const date of daysOf(from < planner.today ? planner.today : from, planner.last)) {
     const start = firstFree(planner.day(date));
     if (start !== undefined) return { date, time: timeText(start.at) };
   }

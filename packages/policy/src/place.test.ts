@@ -1,5 +1,6 @@
 import type { SlotRefusal } from '@salonica/contract/v1';
 import { describe, expect, test } from 'vitest';
+import type { Busy } from './calendar.ts';
 import { instantAt } from './day-clock.ts';
 import { nearestTo } from './nearest.ts';
 import { findPlace, type PlaceDraft, refusalCode } from './place.ts';
@@ -37,6 +38,18 @@ describe('the chair of a request', () => {
     expect(sameDay.place?.member).toBe(nikos);
     const otherDay = busy('maria', '15:00', '16:00', '2026-12-10');
     expect(findPlace(calendar, otherDay, draft, now).place?.member).toBe(maria);
+  });
+
+  test('is that of a barber whose specialty the service is, before a less busy one', () => {
+    const sofia = makeMember({ id: 'sofia', specialtyIds: new Set(['cut']) });
+    const lydia = makeMember({ id: 'lydia', specialtyIds: new Set(['cut']) });
+    const team = { ...calendar, barbers: [...calendar.barbers, sofia, lydia] };
+    const memberFor = (taken: Busy) => findPlace(team, taken, draft, now).place?.member;
+    expect(memberFor(new Map())).toBe(sofia);
+    expect(memberFor(busy('sofia', '15:00', '16:00'))).toBe(lydia);
+    const both = new Map([...busy('sofia', '15:00', '16:00'), ...busy('lydia', '15:00', '16:00')]);
+    expect(memberFor(both)).toBe(sofia);
+    expect(memberFor(new Map([...both, ...busy('sofia', '12:00', '13:00')]))).toBe(lydia);
   });
 
   test('is refused with the reason', () => {

@@ -1,5 +1,6 @@
 import type { SlotRefusal } from '@salonica/contract/v1';
-import type { Barber, Busy, SalonCalendar } from './calendar.ts';
+import type { Barber, Busy, SalonCalendar, Service } from './calendar.ts';
+import type { DayClock } from './day-clock.ts';
 import { minute, minutesOf } from './plain-time.ts';
 import { createPlanner, type Draft } from './starts.ts';
 
@@ -32,17 +33,24 @@ export function findPlace(
 ): FoundPlace {
   const { clock, judge } = createPlanner(calendar, busy, draft, now).day(draft.date);
   const { instant, refusal, barberIds } = judge(minutesOf(draft.time));
-  // Of the free barbers the least busy one that day; of equals the first of the team.
-  const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
-  const work = ({ id }: Barber) => busy.get(id)?.within(begins, ends) ?? 0;
-  const [member] = calendar.barbers
-    .filter(({ id }) => barberIds.includes(id))
-    .toSorted((a, b) => work(a) - work(b));
+  const free = calendar.barbers.filter(({ id }) => barberIds.includes(id));
+  const [member] = free.toSorted(bestFor(draft.service, busy, clock));
   if (refusal !== null || instant === null || member === undefined) {
     return { place: undefined, refusal: refusal ?? 'away' };
   }
   const endsAt = instant + draft.service.minutes * minute;
   return { place: { member, startsAt: instant, endsAt }, refusal: null };
+}
+
+/**
+ * Order of the barbers for "any barber": whose specialty the service is, then the least busy one
+ * that day; sorting is stable, so that of equals the first of the team comes first.
+ */
+function bestFor({ id: serviceId }: Service, busy: Busy, clock: DayClock) {
+  const [begins, ends] = [clock.opening(0), clock.closing(24 * 60)];
+  const work = ({ id }: Barber) => busy.get(id)?.within(begins, ends) ?? 0;
+  const isOther = ({ specialtyIds }: Barber) => Number(!specialtyIds.has(serviceId));
+  return (a: Barber, b: Barber) => isOther(a) - isOther(b) || work(a) - work(b);
 }
 
 /** How a call fails for a start: taken by another visit, or closed to everyone. */

@@ -33,6 +33,8 @@ export interface DayPlan extends DayHours {
   grid: readonly number[];
   /** Any start, on or off the grid. */
   judge: (at: number) => Start;
+  /** Who does the service, and whether they work at no start of the day. */
+  team: () => readonly { barberId: string; isAway: boolean }[];
 }
 
 /** Availability of one request on any day. */
@@ -106,7 +108,15 @@ export function createPlanner(
       return { at, instant, barberIds, refusal: barberIds.length > 0 ? null : reasonOf(states) };
     };
 
-    return { clock, hours, reason, grid, judge };
+    const dayTeam = () => {
+      const instants = grid.flatMap((at) => clock.instantOf(at) ?? []);
+      return barbers.map(({ id, stateAt }) => ({
+        barberId: id,
+        isAway: instants.every((instant) => stateAt(instant, visit) === 'away'),
+      }));
+    };
+
+    return { clock, hours, reason, grid, judge, team: dayTeam };
   };
   return { today, last, day };
 }

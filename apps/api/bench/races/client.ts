@@ -111,8 +111,9 @@ export function createClient(
     to: { date: string; time: string; barberId?: string },
     isRepeated: boolean,
   ) {
+    const barberId = booking.isAnyBarber ? null : booking.barber.id;
     return attempt(
-      { kind: 'move', ...requestOf(booking), ...to },
+      { kind: 'move', ...requestOf(booking), barberId, ...to },
       { method: 'PATCH', path: `/api/v1/bookings/${booking.id}`, body: to },
       isRepeated,
     );

@@ -4,6 +4,9 @@ import type { ResponseOf } from './api.ts';
 /** One start time of a day. */
 export type Slot = ResponseOf<'listSlots'>['slots'][number];
 
+/** Someone without a free start that day. */
+export type UnavailableBarber = ResponseOf<'listSlots'>['unavailable'][number];
+
 /** Why a start is unavailable. */
 export type SlotRefusal = NonNullable<Slot['refusal']>;
 

@@ -184,6 +184,7 @@ const onFullDay: Pick<Screen, 'prepare' | 'ports'> = {
           { time: '10:00', ends: '10:45', barberIds: [`${id}-nikos`], refusal: null },
           { time: '10:30', ends: '11:15', barberIds: [], refusal: 'booked' },
         ],
+        unavailable: [],
       }),
     },
   },

@@ -38,7 +38,7 @@ export const without = (time: string, refusal: Slot['refusal']): readonly Slot[]
 /** These times on every day. */
 export const answerSlots =
   (slotsNow: () => readonly Slot[]): Api['listSlots'] =>
-  async ({ query: { date } }) => ({ date, version: 1, slots: slotsNow() });
+  async ({ query: { date } }) => ({ date, version: 1, slots: slotsNow(), unavailable: [] });
 
 const listSlots = answerSlots(() => known);
 
@@ -65,6 +65,7 @@ export const confirmed = async (): Promise<Booking> => {
     salon: { id: '01', name: '', address: '', picture: null, timeZone: 'Europe/Athens' },
     service: { id: '01-haircut-style', name: '', minutes: 45, index: 0 },
     barber: { id: nikos, name: '', picture: null },
+    isAnyBarber: false,
     date: '2026-11-25',
     time: '10:30',
     startsAt: 0,

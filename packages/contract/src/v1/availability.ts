@@ -47,15 +47,31 @@ export const slotSchema = v.object({
   refusal: v.nullable(v.picklist(slotRefusals)),
 });
 
-/**
- * Response of `GET /api/v1/salons/{id}/slots` and of `GET /api/v1/bookings/{id}/slots`: every start
- * of the day in order.
- */
+/** Someone of the team who does the service but has no free start on an open day. */
+export const unavailableBarberSchema = v.object({
+  barberId: idSchema,
+  /** `away` works at no start of that day, `full` has no start left. */
+  reason: v.picklist(['away', 'full']),
+  /**
+   * Their next free start after that day, or before it where there is none; null within the
+   * horizon.
+   */
+  next: v.nullable(plainDateTimeSchema),
+});
+
+/** Response of `GET /api/v1/bookings/{id}/slots`: every start of the day in order. */
 export const slotsResponseSchema = v.object({
   date: plainDateSchema,
   /** Increases with every change of the salon's calendar. */
   version: countSchema,
   slots: v.array(slotSchema),
+});
+
+/** Response of `GET /api/v1/salons/{id}/slots`. */
+export const salonSlotsResponseSchema = v.object({
+  ...slotsResponseSchema.entries,
+  /** In the order of the team; the other barbers of the service have a free start. */
+  unavailable: v.array(unavailableBarberSchema),
 });
 
 export const dayStates = ['free', 'few', 'full', 'closed', 'past', 'beyond'] as const;
@@ -103,6 +119,8 @@ export const salonNextFreeResponseSchema = v.object({
 
 export type SlotWire = v.InferInput<typeof slotSchema>;
 export type SlotRefusal = (typeof slotRefusals)[number];
+export type UnavailableBarber = v.InferInput<typeof unavailableBarberSchema>;
+export type SalonSlotsResponse = v.InferInput<typeof salonSlotsResponseSchema>;
 export type SlotsResponse = v.InferInput<typeof slotsResponseSchema>;
 export type DayState = (typeof dayStates)[number];
 export type DaysResponse = v.InferInput<typeof daysResponseSchema>;

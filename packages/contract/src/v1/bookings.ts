@@ -34,7 +34,10 @@ const guestContactSchema = v.pipe(
 export const confirmRequestSchema = v.object({
   salonId: idSchema,
   serviceId: idSchema,
-  /** Null for any barber: the least busy of the free ones that day, without a surcharge. */
+  /**
+   * Null for any barber: of the free ones whose specialty it is, otherwise of all free ones, the
+   * least busy that day, without a surcharge.
+   */
   barberId: v.nullable(idSchema),
   date: plainDateSchema,
   time: plainTimeSchema,
@@ -76,6 +79,8 @@ export const bookingSchema = v.object({
     index: v.nullable(countSchema),
   }),
   barber: v.object({ id: idSchema, name: v.string(), picture: v.nullable(v.string()) }),
+  /** Whether any barber was booked: then a move can change the barber. */
+  isAnyBarber: v.boolean(),
   date: plainDateSchema,
   time: plainTimeSchema,
   startsAt: instantSchema,
@@ -135,7 +140,7 @@ export const bookingSlotsQuerySchema = v.object({ date: plainDateSchema });
 export const moveRequestSchema = v.object({
   date: plainDateSchema,
   time: plainTimeSchema,
-  /** @default the booking's own barber */
+  /** @default the booking's own barber, or any where any was booked */
   barberId: v.optional(idSchema),
   /** The displayed price, if another barber has a different one. @default the agreed total */
   total: v.optional(moneySchema),

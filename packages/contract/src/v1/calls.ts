@@ -5,6 +5,7 @@ import {
   nextFreeResponseSchema,
   nextFreeQuerySchema,
   salonNextFreeResponseSchema,
+  salonSlotsResponseSchema,
   slotsResponseSchema,
   slotsQuerySchema,
 } from './availability.ts';
@@ -81,7 +82,7 @@ export const v1Calls = {
     summary: 'List the start times of a day',
     access: 'public',
     query: slotsQuerySchema,
-    response: slotsResponseSchema,
+    response: salonSlotsResponseSchema,
   },
   listDays: {
     ...read,

@@ -32,6 +32,7 @@ export const makeMember = ({ hours, absences = [], ...member }: MemberFixture = 
   picture: null,
   priceMinor: 6500,
   serviceIds: new Set(['cut']),
+  specialtyIds: new Set(),
   hours: new Map(allWeekdays.map((weekday) => [weekday, hours ?? [{ from: 0, until: 24 * 60 }]])),
   absences: rangeList(absences),
   ...member,

@@ -37,6 +37,7 @@ interface BarberRow {
   picture: string | null;
   priceMinor: number;
   serviceIds: string[] | null;
+  specialtyIds: string[] | null;
   hours: Shift[] | null;
   absences: Absence[] | null;
 }
@@ -107,6 +108,8 @@ export async function readCalendars(
       (select json_agg(json_build_object('id', id, 'position', position, 'en', name_en, 'el', name_el,
           'picture', picture, 'priceMinor', price_minor,
           'serviceIds', (select json_agg(service_id) from barber_services where barber_id = barbers.id),
+          'specialtyIds', (select json_agg(service_id) from barber_services
+            where barber_id = barbers.id and is_specialty),
           'hours', (select json_agg(json_build_array(weekday, starts, ends) order by weekday, starts)
             from barber_hours where barber_id = barbers.id),
           'absences', (select json_agg(json_build_array(
@@ -182,7 +185,15 @@ function serviceOf({ en, el, gapAfter, gapMinutes, ...service }: ServiceRow): Se
   return { ...service, name: { en, el }, gap };
 }
 
-function memberOf({ en, el, serviceIds, hours, absences, ...member }: BarberRow): Barber {
+function memberOf({
+  en,
+  el,
+  serviceIds,
+  specialtyIds,
+  hours,
+  absences,
+  ...member
+}: BarberRow): Barber {
   const shifts = new Map<number, Range[]>();
   for (const [weekday, starts, ends] of hours ?? []) {
     const shift = { from: minutesOf(starts), until: minutesOf(ends) };
@@ -192,6 +203,7 @@ function memberOf({ en, el, serviceIds, hours, absences, ...member }: BarberRow)
     ...member,
     name: { en, el },
     serviceIds: new Set(serviceIds ?? []),
+    specialtyIds: new Set(specialtyIds ?? []),
     hours: shifts,
     absences: rangeList((absences ?? []).map(([from, until]) => ({ from, until }))),
   };

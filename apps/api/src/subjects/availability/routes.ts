@@ -1,4 +1,8 @@
-import type { DaysResponse, SalonNextFreeResponse, SlotsResponse } from '@salonica/contract/v1';
+import type {
+  DaysResponse,
+  SalonNextFreeResponse,
+  SalonSlotsResponse,
+} from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import {
   createPlanner,
@@ -7,6 +11,7 @@ import {
   minute,
   type Service,
   slotsOf,
+  unavailableBarbers,
 } from '@salonica/policy';
 import { type Context, Hono } from 'hono';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -71,11 +76,21 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
   serveResponse(app, v1Calls.listSlots, ({ c, params, query }) => {
     const { service, date, location = 'salon' } = query;
     const question = `slots ${service} ${date} ${location}`;
-    return answer(c, params.id, question, ({ calendar, busy, version }, time): SlotsResponse => {
-      const draft = { service: offered(calendar.services, service), location, barberId: null };
-      const planner = createPlanner(calendar, busy, draft, time);
-      return { date, version, slots: slotsOf(planner, draft, date) };
-    });
+    return answer(
+      c,
+      params.id,
+      question,
+      ({ calendar, busy, version }, time): SalonSlotsResponse => {
+        const draft = { service: offered(calendar.services, service), location, barberId: null };
+        const planner = createPlanner(calendar, busy, draft, time);
+        return {
+          date,
+          version,
+          slots: slotsOf(planner, draft, date),
+          unavailable: unavailableBarbers(calendar, busy, draft, date, time),
+        };
+      },
+    );
   });
 
   serveResponse(app, v1Calls.listDays, ({ c, params, query, language }) => {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { BookingOptions } from './request-context.ts';
-import { draftOf } from './move.ts';
+import { draftOf, wantedBarber } from './move.ts';
 
 /**
  * The starts of a day to which a booking can be moved.
@@ -23,7 +23,7 @@ export async function slotsForMove(
   return { date, version: state.version, slots };
 }
 
-/** The starts of a day for moving a booking: its own barber, without its own block. */
+/** The starts of a day for moving a booking: its own barber's or, where any was booked, all; without its own block. */
 async function bookingSlots(
   db: Database,
   { calendar }: Pick<SalonState, 'calendar'>,
@@ -39,6 +39,6 @@ async function bookingSlots(
     except: booking.id,
     heldAt: now,
   });
-  const draft = draftOf(calendar, booking, { date, time: '', barberId: booking.barberId });
+  const draft = draftOf(calendar, booking, { date, time: '', barberId: wantedBarber(booking) });
   return slotsOf(createPlanner(calendar, busy, draft, now), draft, date);
 }

@@ -58,6 +58,7 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
       name: row.names.barber[language],
       picture: portraitOf(row.barberPicture, versioned),
     },
+    isAnyBarber: row.anyBarber,
     date: row.localDate,
     time: row.localTime.slice(0, 5),
     startsAt: row.startsAt.toISOString(),

@@ -185,6 +185,18 @@ describe('a moved booking', () => {
     expect(await blocksOf(booking)).toMatchObject([{ barberId: to.barberId }]);
   });
 
+  test('of any barber moves to any barber again, until one is chosen', async () => {
+    const any = { barberId: null, total: dollars(65) };
+    const booking = await booked(eleni().confirm(draftAt(salon, any)));
+    expect(booking).toMatchObject({ isAnyBarber: true, barber: { id: salon.barberIds[0] } });
+    await booked(customer('nikos').confirm(draftAt(salon, later)));
+    const moved = await booked(eleni().move(booking, later));
+    const second = nth(salon.barberIds, 1);
+    expect(moved).toMatchObject({ barber: { id: second }, price: booking.price });
+    const chosen = await booked(eleni().move(moved, { ...later, time: '14:00', barberId: second }));
+    expect(chosen).toMatchObject({ isAnyBarber: false, price: booking.price });
+  });
+
   test('is unchanged when the time is taken, and the response suggests the nearest', async () => {
     const booking = await book();
     await booked(customer('nikos').confirm(draftAt(salon, { time: '12:00' })));

@@ -198,6 +198,18 @@ describe('any barber', () => {
     expect(await refused(anyBarber('10:00'))).toMatchObject({ code: 'slot-taken' });
   });
 
+  test('is the one whose specialty the service is, while free', async () => {
+    const at = await makeSalon(server.db, { barbers: [{}, { specialties: [0] }] });
+    const [other, specialist] = at.barberIds;
+    const anyBarber = (time: string, uid: string) =>
+      customer(uid).confirm(draftAt(at, { barberId: null, time, total: dollars(65) }));
+    const barbers: string[] = [];
+    for (const [index, time] of ['10:00', '12:00', '12:00'].entries()) {
+      barbers.push((await booked(anyBarber(time, `chooser-${index}`))).barber.id);
+    }
+    expect(barbers).toEqual([specialist, specialist, other]);
+  });
+
   test('does the service and is working', async () => {
     const at = await makeSalon(server.db, {
       barbers: [

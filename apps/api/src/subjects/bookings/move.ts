@@ -10,7 +10,10 @@ import { readRivals, requirePlace, takePlace } from './place.ts';
 import { relocate } from './relocate.ts';
 import { requireUnprovedRoom, unprovedAt } from './unproved.ts';
 
-/** Moves a booking: it keeps its id, and its price unless another barber has a different one. */
+/**
+ * Moves a booking: it keeps its id, and its price unless another barber is wanted who has a
+ * different one.
+ */
 export async function move(
   tx: Database,
   context: RequestContext,
@@ -20,12 +23,12 @@ export async function move(
   const locked = await lockBooking(tx, context, id, revision);
   const { booking, calendar, owner } = locked;
   requireChangeable(booking, now);
-  const barberId = to.barberId ?? booking.barberId;
+  const barberId = to.barberId ?? wantedBarber(booking);
   const draft = draftOf(calendar, booking, { ...to, barberId });
   const rivals = await readRivals(tx, calendar, draft, id);
   const place = requirePlace(calendar, rivals, draft, now, id);
   const barberMinor =
-    barberId === booking.barberId
+    barberId === null || barberId === booking.barberId
       ? booking.barberMinor
       : place.member.priceMinor - calendar.baseMinor;
   requireAgreedPrice(booking, barberMinor, to);
@@ -38,16 +41,23 @@ export async function move(
     to,
     place,
     barberMinor,
+    anyBarber: barberId === null,
     take: () => takePlace(tx, calendar, draft, id, place),
     time: now,
   });
 }
 
+/** Whose times a booking can move to: all barbers' where any was booked. */
+export const wantedBarber = ({
+  anyBarber,
+  barberId,
+}: Pick<BookingRow, 'anyBarber' | 'barberId'>): string | null => (anyBarber ? null : barberId);
+
 /** A booking's request for another time. */
 export function draftOf(
   { services }: SalonCalendar,
   { serviceId, location }: Pick<BookingRow, 'serviceId' | 'location'>,
-  { date, time, barberId }: { date: string; time: string; barberId: string },
+  { date, time, barberId }: Pick<PlaceDraft, 'date' | 'time' | 'barberId'>,
 ): PlaceDraft {
   const service = services.get(serviceId);
   if (service === undefined) throw new Error('A booked service stays in the tables.');

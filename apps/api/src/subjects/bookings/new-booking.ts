@@ -50,7 +50,7 @@ export function newRow({
   price,
   owner,
   guest,
-  request: { date, time: localTime, location, address, notes },
+  request: { barberId: wantedId, date, time: localTime, location, address, notes },
   language,
   time,
 }: NewBooking): BookingRow {
@@ -67,6 +67,7 @@ export function newRow({
     contactProvedAt: guest?.provedAt ?? null,
     serviceId: service.id,
     barberId: member.id,
+    anyBarber: wantedId === null,
     localDate: date,
     localTime,
     timeZone: calendar.timeZone,
@@ -108,12 +109,12 @@ const insert = statement(
      insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, guest_phone, guest_network,
      contact_proved_at, service_id, barber_id,
      local_date, local_time, time_zone, starts_at, ends_at, service_minor, barber_minor, travel_minor,
-     currency, location, address, notes, names, language, created_at, announced_revision)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1)
+     currency, location, address, notes, names, language, created_at, announced_revision, any_barber)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1, $27)
    )
    insert into booking_blocks (booking_id, barber_id, during)
    select $1, $11, tstzrange(part.begins, part.ends)
-   from unnest($27::timestamptz[], $28::timestamptz[]) as part (begins, ends)`,
+   from unnest($28::timestamptz[], $29::timestamptz[]) as part (begins, ends)`,
 );
 
 /** Stores a booking and occupies its chair; the constraint `one_chair` rejects overlaps. */
@@ -150,6 +151,7 @@ export async function insertBooking(
     JSON.stringify(row.names),
     row.language,
     row.createdAt.toISOString(),
+    row.anyBarber,
     ...rangeColumns(parts),
   );
 }

@@ -19,6 +19,7 @@ const table = personalTable(bookings, 'nameless', {
   contactProvedAt: 'shown',
   serviceId: 'technical',
   barberId: 'technical',
+  anyBarber: 'shown',
   localDate: 'shown',
   localTime: 'shown',
   timeZone: 'shown',

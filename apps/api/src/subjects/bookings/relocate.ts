@@ -19,6 +19,8 @@ export interface Relocation extends Pick<
   to: { date: string; time: string };
   place: Place;
   barberMinor: number;
+  /** @default as before */
+  anyBarber?: boolean;
   /** Occupies the new chair; the old one is free by then. */
   take: () => Promise<void>;
   /** Holds the freed time, so that it is not offered yet. */
@@ -41,6 +43,7 @@ export async function relocate(
     to,
     place,
     barberMinor,
+    anyBarber = booking.anyBarber,
     take,
     keep,
     undo,
@@ -54,6 +57,7 @@ export async function relocate(
   const row = await store(tx, booking, {
     barberId,
     barberMinor,
+    anyBarber,
     localDate: to.date,
     localTime: to.time,
     timeZone: calendar.timeZone,

@@ -158,6 +158,9 @@ test(
         const taken = new Map<string, { who: number; id: string; revision: number }>();
         const chairOf = ({ barberId, time }: { barberId: string; time: string }) =>
           `${barberId} ${time}`;
+        /** Whether a customer has another visit at that time, which the API refuses. */
+        const isElsewhere = (who: number, time: string) =>
+          [...taken].some(([place, visit]) => visit.who === who && place.endsWith(time));
 
         /** Does a step; returns the status of its response beside that of the model, if it has one. */
         const act = async (one: Step): Promise<{ status?: number; predicted?: number }> => {
@@ -179,7 +182,9 @@ test(
           const had = taken.get(chairOf(chair));
           switch (one.kind) {
             case 'confirm': {
-              const isFree = (await freeStarts()).some((free) => chairOf(free) === chairOf(chair));
+              const isFree =
+                !isElsewhere(who, chair.time) &&
+                (await freeStarts()).some((free) => chairOf(free) === chairOf(chair));
               const answer = await person.confirm(draftAt(salon, chair));
               if (isFree) taken.set(chairOf(chair), { who, ...(await booked(answer)) });
               // What is shown as free can be had, and nothing else.
@@ -205,7 +210,9 @@ test(
                 await person.wait.refuse(offer.id);
                 return {};
               }
-              const booking = await booked(person.wait.claim(offer.id));
+              const answer = await person.wait.claim(offer.id);
+              if (isElsewhere(who, offer.time)) return { status: answer.status, predicted: 409 };
+              const booking = await booked(answer);
               taken.set(`${booking.barber.id} ${booking.time}`, { who, ...booking });
               return {};
             }

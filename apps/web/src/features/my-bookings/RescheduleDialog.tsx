@@ -129,7 +129,7 @@ function NextAction({ rescheduling }: PartProps) {
   );
 }
 
-/** Another day and time for a booking, with the same barber. */
+/** Another day and time for a booking. */
 export function RescheduleDialog({
   booking: asked,
   open,
@@ -159,7 +159,10 @@ export function RescheduleDialog({
       }}
       lightDismiss={false}
       title={t('reschedule.title')}
-      description={t('reschedule.text', { ...words.facts(booking), ...words.brief(booking) })}
+      description={t(booking.isAnyBarber ? 'reschedule.textAny' : 'reschedule.text', {
+        ...words.facts(booking),
+        ...words.brief(booking),
+      })}
       footer={
         <div className={styles['footer']}>
           <p role="status" className={styles['choice']}>

@@ -45,9 +45,9 @@ export interface Rescheduling {
   readonly acceptChange: () => void;
 }
 
-/** The days to which a booking can move, with its own barber. */
+/** The days to which a booking can move: with its own barber or, if booked so, with any. */
 function useMoveDays(
-  { salon, service, barber, date: ownDate }: Booking,
+  { salon, service, barber, isAnyBarber, date: ownDate }: Booking,
   today: PlainDate,
 ): Pick<Days, 'days' | 'note'> {
   const api = useApi();
@@ -62,7 +62,7 @@ function useMoveDays(
   const { days, note } = useDays({
     salonId: salon.id,
     serviceId: service.id,
-    barberId: barber.id,
+    ...(isAnyBarber ? {} : { barberId: barber.id }),
     from: today,
     to: horizon === undefined || horizon === null ? null : addDays(today, horizon),
   });

@@ -98,6 +98,8 @@ const bookings: Translated<typeof source> = {
   reschedule: {
     title: 'Αλλαγή ώρας κράτησης',
     text: '{{service}} με: {{barber}}, {{salon}}. Τώρα: {{date}}, {{time}}.',
+    textAny:
+      '{{service}} με οποιονδήποτε κομμωτή είναι ελεύθερος, {{salon}}. Τώρα: {{date}}, {{time}}, με: {{barber}}.',
     loading: 'Φόρτωση ημερολογίου',
     loadFailed: 'Το ημερολόγιο δεν άνοιξε',
     date: 'Ημερομηνία',

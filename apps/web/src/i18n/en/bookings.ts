@@ -94,6 +94,8 @@ const bookings = {
   reschedule: {
     title: 'Move your booking',
     text: '{{service}} with {{barber}} at {{salon}}. Now: {{date}}, {{time}}.',
+    textAny:
+      '{{service}} at {{salon}}, with any barber who is free. Now: {{date}}, {{time}}, with {{barber}}.',
     loading: 'Getting the calendar',
     loadFailed: 'The calendar could not be opened',
     date: 'Date',

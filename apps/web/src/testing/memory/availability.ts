@@ -1,4 +1,4 @@
-import { daySummaries, nextFree, slotsOf } from '@salonica/policy';
+import { daySummaries, nextFree, slotsOf, unavailableBarbers } from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { SalonNextFree } from '../../domain/slot.ts';
@@ -34,8 +34,13 @@ export function createMemoryAvailability(
       await world.arrive(signal);
       await refuseUnknown(id, service);
       const wanted = { salonId: id, serviceId: service, location, barberId: null };
-      const { planner, draft } = ask(world, wanted);
-      return { date, version, slots: slotsOf(planner, draft, date) };
+      const { calendar, busy, planner, draft } = ask(world, wanted);
+      return {
+        date,
+        version,
+        slots: slotsOf(planner, draft, date),
+        unavailable: unavailableBarbers(calendar, busy, draft, date, world.now()),
+      };
     },
     async listDays({ id, query: { service, barber, from, to }, language = 'en', signal }) {
       await world.arrive(signal);

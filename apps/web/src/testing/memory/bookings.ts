@@ -131,10 +131,13 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     if (refusal !== null) throw conflict(refusal);
   };
 
-  const wantedOf = ({ id, salonId, serviceId, barberId, location }: StoredBooking): Wanted => ({
+  const wantedOf = (
+    { id, salonId, serviceId, barberId, isAnyBarber, location }: StoredBooking,
+    asked?: string,
+  ): Wanted => ({
     salonId,
     serviceId,
-    barberId,
+    barberId: asked ?? (isAnyBarber ? null : barberId),
     location,
     except: id,
   });
@@ -198,6 +201,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       salonId,
       serviceId,
       barberId: place.member.id,
+      isAnyBarber: wanted === null,
       date,
       time,
       minutes: service.minutes,
@@ -245,10 +249,11 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     moveBooking: (move) =>
       change(move, async (stored) => {
         requireChangeable(stored);
-        const { date, time } = move.body;
-        const place = requirePlace(world, wantedOf(stored), { date, time });
+        const { date, time, barberId: asked } = move.body;
+        const place = requirePlace(world, wantedOf(stored, asked), { date, time });
         await requireOnePlace(place, move.language ?? 'en', stored.id);
-        return { date, time };
+        const isAnyBarber = stored.isAnyBarber && asked === undefined;
+        return { date, time, barberId: place.member.id, isAnyBarber };
       }),
     cancelBooking: (write) =>
       change(write, (stored) => {
@@ -259,7 +264,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       change(write, async (stored) => {
         const refusal = restoreRefusal(termsOf(stored), memoryPolicy.leadMinutes, world.now());
         if (refusal !== null) throw conflict(refusal);
-        const place = requirePlace(world, wantedOf(stored), stored);
+        const place = requirePlace(world, wantedOf(stored, stored.barberId), stored);
         await requireRoom(place, write.language ?? 'en');
         return { status: 'confirmed', cancelledAt: null };
       }),

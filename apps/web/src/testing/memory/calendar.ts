@@ -76,13 +76,14 @@ export function calendarAt(world: MemoryWorld, salonId: string): SalonCalendar {
     travel: travel === null ? null : { feeMinor: travel.fee.minor, minutes: travel.minutes },
     hours: new Map(openHours.map(({ weekday, hours }) => [weekday, hours])),
     exceptions: exceptionsAround(todayIn(salonTimeZone, world.now())),
-    barbers: memoryBarbers.map(({ key, name, price, does, daysOff }, position) => ({
+    barbers: memoryBarbers.map(({ key, name, price, does, specialties, daysOff }, position) => ({
       id: idAt(salonId, key),
       position,
       name,
       picture: null,
       priceMinor: price.minor,
       serviceIds: new Set(does.map((service) => idAt(salonId, service))),
+      specialtyIds: new Set(specialties.map((service) => idAt(salonId, service))),
       hours: new Map(
         openHours
           .filter(({ weekday }) => !daysOff.includes(weekday))

@@ -51,6 +51,7 @@ function visitOf(world: MemoryWorld, visit: Visit, index: number): StoredBooking
   const time = nearest?.date === date ? nearest.time : wanted;
   return {
     ...choice,
+    isAnyBarber: false,
     id: `earlier-${index + 1}`,
     owner: 'customer',
     revision: 0,

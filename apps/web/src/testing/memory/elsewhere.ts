@@ -38,6 +38,7 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
         salonId,
         serviceId,
         barberId,
+        isAnyBarber: false,
         date,
         time,
         minutes: service.minutes,

@@ -71,6 +71,8 @@ interface MemoryBarber {
   readonly price: Money;
   /** Keys of services. */
   readonly does: readonly string[];
+  /** Those that are the barber's specialty. */
+  readonly specialties: readonly string[];
   /** Weekdays without work; 0 is Sunday. */
   readonly daysOff: readonly number[];
 }
@@ -85,6 +87,7 @@ export const memoryBarbers: readonly MemoryBarber[] = [
     experience: 8,
     price: dollars(65),
     does: ['haircut-style', 'hair-color', 'beard-trim', 'highlights'],
+    specialties: ['hair-color', 'highlights'],
     daysOff: [],
   },
   {
@@ -95,6 +98,7 @@ export const memoryBarbers: readonly MemoryBarber[] = [
     experience: 12,
     price: dollars(70),
     does: ['haircut-style', 'hair-color', 'beard-trim'],
+    specialties: ['haircut-style'],
     daysOff: [],
   },
   {
@@ -105,6 +109,7 @@ export const memoryBarbers: readonly MemoryBarber[] = [
     experience: 5,
     price: dollars(60),
     does: ['haircut-style', 'hair-color', 'beard-trim', 'highlights'],
+    specialties: [],
     daysOff: [1],
   },
 ];

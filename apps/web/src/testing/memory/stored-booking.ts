@@ -75,6 +75,7 @@ export function describe(
       name: barber === undefined ? '' : textIn(language, barber.name),
       picture: barber === undefined ? null : world.picture(`avatars/${barber.key}.svg`),
     },
+    isAnyBarber: stored.isAnyBarber,
     startsAt: startOf(stored),
     endsAt: endOf(stored),
     changeableUntil: changeableUntil(terms),

@@ -39,6 +39,7 @@ export interface StoredBooking extends PlainDateTime {
   readonly salonId: string;
   readonly serviceId: string;
   readonly barberId: string;
+  readonly isAnyBarber: boolean;
   readonly minutes: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;

@@ -48,6 +48,24 @@ export function describeAvailability(create: CreateWorld): void {
       }
     });
 
+    it('name those without a free one, each with the reason and their next one', async () => {
+      const { api, salon, service, today } = await open();
+      const doers = salon.team.filter(({ serviceIds }) => serviceIds.includes(service.id));
+      const answers = await Promise.all(
+        daysFrom(addDays(today, 1), 7).map((date) =>
+          api.listSlots({ id: salon.id, query: { service: service.id, date }, ...ask() }),
+        ),
+      );
+      for (const { date, slots, unavailable } of answers) {
+        if (slots.every(({ refusal }) => refusal === 'closed')) continue;
+        const free = new Set(slots.flatMap(({ barberIds }) => barberIds));
+        expect(unavailable.map(({ barberId }) => barberId)).toEqual(
+          doers.map(({ id }) => id).filter((id) => !free.has(id)),
+        );
+        for (const { next } of unavailable) expect(next?.date).not.toBe(date);
+      }
+    });
+
     it('are not free on a past day, or beyond the horizon', async () => {
       const { slots, today, salon } = await open();
       const { horizonDays } = salon.policy;

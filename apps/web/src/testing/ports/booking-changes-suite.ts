@@ -10,6 +10,7 @@ import {
   isFree,
   isOffered,
   requestFor,
+  slotsOn,
   type SuiteWorld,
   upcomingIds,
 } from './suite-world.ts';
@@ -37,6 +38,23 @@ export function describeBookingChanges(create: CreateWorld): void {
     for (const { barberIds } of times) {
       expect([from.barberId]).toEqual(expect.arrayContaining([...barberIds]));
     }
+  });
+
+  it('offers the times of all barbers where any was booked, for the same price', async () => {
+    const world = create();
+    const [from, to] = await freeDrafts(world, 2);
+    if (from === undefined || to === undefined) throw new Error('Two times are free');
+    const calls = bookingCalls(world.ports.api);
+    const total = from.service.price;
+    const booking = await calls.confirm(requestFor(from, { barberId: null, total }));
+    expect(booking.isAnyBarber).toBe(true);
+    const { salonId, serviceId, date, time } = to;
+    const offered = await slotsOn(world, { salonId, serviceId, date });
+    expect(await calls.times(booking.id, date, ask())).toEqual(offered);
+    const free = offered.find((slot) => slot.time === time)?.barberIds ?? [];
+    const moved = await calls.reschedule({ ...changeOf(booking), date, time });
+    expect(free).toContain(moved.barber.id);
+    expect(moved).toMatchObject({ date, time, isAnyBarber: true, price: booking.price });
   });
 
   it('moves to a free time, and frees the old one', async () => {

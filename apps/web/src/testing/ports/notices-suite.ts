@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noticeKinds } from '../../domain/notice.ts';
-import { ask, type CreateWorld, failureOf, freeDraft, requestFor } from './suite-world.ts';
+import { ask, type CreateWorld, failureOf, freeDrafts, requestFor } from './suite-world.ts';
 
 /** Notices are written after their change. */
 const soon = { timeout: 20_000, interval: 100 };
@@ -11,7 +11,12 @@ async function notifiedCustomer(create: CreateWorld) {
   await world.signIn();
   const { api } = world.ports;
   const unread = async () => (await api.countUnreadNotices(ask())).unread;
-  await api.book(requestFor(await freeDraft(world)));
+  const { bookings } = await api.listBookings({ query: { when: 'upcoming' }, ...ask() });
+  const booked = new Set(bookings.map(({ date }) => date));
+  const drafts = await freeDrafts(world, booked.size + 1);
+  const draft = drafts.find(({ date }) => !booked.has(date));
+  if (draft === undefined) throw new Error('The customer has a free day');
+  await api.book(requestFor(draft));
   await vi.waitFor(async () => expect(await unread()).toBeGreaterThan(0), soon);
   return { api, unread };
 }

@@ -55,6 +55,8 @@ export const bookings = pgTable(
     barberId: text('barber_id')
       .notNull()
       .references(() => barbers.id),
+    /** Whether the customer left the choice of the barber to the salon. */
+    anyBarber: boolean('any_barber').notNull().default(false),
     /** The appointment as agreed: day and time on the salon's clock. The instants follow from it. */
     localDate: date('local_date').notNull(),
     localTime: time('local_time').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -134,6 +135,8 @@ export const barberServices = pgTable(
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
+    /** Whether "any barber" prefers the barber for it. */
+    isSpecialty: boolean('is_specialty').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.barberId, table.serviceId] })],
 );

@@ -64,6 +64,7 @@ export function teamRows(salons: readonly SalonSeed[]) {
         doersOf(salon.id, teamOf(salon), service).map((person) => ({
           barberId: idAt(salon, person.slug),
           serviceId: idAt(salon, service.slug),
+          isSpecialty: person.field === service.field,
         })),
       ),
     ),

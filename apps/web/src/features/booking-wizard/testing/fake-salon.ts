@@ -147,6 +147,7 @@ export const booking: Booking = {
   salon: { ...salon, picture: null },
   service: { id: 'cut', name: 'Haircut & Style', minutes: 45, index: 0 },
   barber: { id: 'nikos', name: 'Nikos Petridis', picture: null },
+  isAnyBarber: false,
   date: monday,
   time: '10:00',
   startsAt: Date.parse('2025-06-16T07:00:00Z'),

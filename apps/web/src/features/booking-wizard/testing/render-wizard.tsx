@@ -79,7 +79,7 @@ export async function renderWizard({
   const api: Partial<Api> = {
     async listSlots(question) {
       const slots = await slotQuestions.ask(question, question.signal);
-      return { date: question.query.date, version: 1, slots };
+      return { date: question.query.date, version: 1, slots, unavailable: [] };
     },
     listDays: async () => ({ version: 1, days }),
     book: async ({ body, idempotencyKey }) => ({
