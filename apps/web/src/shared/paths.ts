@@ -47,7 +47,7 @@ export function bookingWithService(salonId: string, serviceIndex: number): strin
   return `${paths.booking(salonId)}?service=${serviceIndex}`;
 }
 
-/** The booking wizard with an earlier booking's choices preselected, if still offered. */
+/** The booking wizard at its date, with an earlier booking's choices preselected, if still offered. */
 export function bookingAgain(
   salonId: string,
   { serviceIndex, barberId }: { readonly serviceIndex: number | null; readonly barberId: string },
@@ -55,6 +55,7 @@ export function bookingAgain(
   const chosen = new URLSearchParams({
     ...(serviceIndex === null ? {} : { service: String(serviceIndex) }),
     barber: barberId,
+    step: 'date',
   });
   return `${paths.booking(salonId)}?${chosen.toString()}`;
 }
