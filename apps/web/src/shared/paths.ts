@@ -7,6 +7,8 @@ export const paths = {
   category: (id: string) => `/category/${encodeURIComponent(id)}`,
   forYou: '/for-you',
   bookNow: '/book-now',
+  /** Saved salons of a guest; a customer's are in the profile. */
+  saved: '/favorites',
   booking: (id: string) => `/booking/${encodeURIComponent(id)}`,
   signIn: '/signin',
   signUp: '/signup',

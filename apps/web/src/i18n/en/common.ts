@@ -27,6 +27,7 @@ const common = {
   favorites: {
     save: 'Save {{name}}',
     on: 'Saved to your favorites',
+    show: 'Show favorites',
     off: 'Removed from your favorites',
     failed: 'Your favorites could not be changed. Please try again.',
   },
