@@ -14,7 +14,7 @@ const profile: Translated<typeof source> = {
   },
   unnamed: 'Χρήστης',
   premium: 'Μέλος Premium',
-  verified: 'Επαληθευμένο',
+  verified: 'Επαληθευμένο email',
   unverified: 'Το email δεν έχει επαληθευτεί',
   signOut: 'Αποσύνδεση',
   details: {
