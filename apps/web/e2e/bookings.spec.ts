@@ -63,6 +63,13 @@ test(
     await undo.press('Enter');
     await expect(bookings.ticketAt(later)).toBeFocused();
     await expect(page.getByText(t.bookings.cancel.restored)).toBeVisible();
+
+    // What stays cancelled is in the history, from where it can be booked again.
+    await bookings.cancel(bookings.ticketAt(later));
+    await page.reload();
+    const kept = bookings.visits.filter({ hasText: t.bookings.past.cancelled });
+    await expect(kept.locator(`time[datetime="${later}"]`)).toBeVisible();
+    await expect(kept.getByRole('link', { name: t.bookings.past.bookAgain })).toBeVisible();
   },
 );
 
@@ -129,12 +136,15 @@ test(
     await expect(place.getByText(t.bookings.rating.given)).toBeVisible();
 
     await place.getByRole('link', { name: t.bookings.past.bookAgain }).click();
-    await wizard.expectStep('service');
-    await expect(wizard.services.nth(0)).toBeChecked();
-    await wizard.next();
+    await wizard.expectStep('date');
     await wizard.chooseDay();
     await wizard.next();
     await wizard.expectStep('time');
     await expect(wizard.barbers.nth(0)).toBeChecked();
+    await expect(page).toHaveURL(/step=time/);
+    await wizard.backButton.click();
+    await wizard.backButton.click();
+    await wizard.expectStep('service');
+    await expect(wizard.services.nth(0)).toBeChecked();
   },
 );

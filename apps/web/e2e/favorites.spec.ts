@@ -45,6 +45,23 @@ test('the heart of a salon and the list of favorites agree', async ({ customerPa
   await expect(page.getByRole('article', { name: atelier })).toHaveCount(0);
 });
 
+test(
+  'a guest finds what the heart has saved, without an account',
+  { tag: '@both' },
+  async ({ page, t }) => {
+    await open(page, '/salon/47');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('main').getByRole('button', { name: t.salon.save, exact: true }).click();
+    await page.getByRole('button', { name: t.common.favorites.show }).click();
+    await expect(page).toHaveURL('/favorites');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(1);
+    await expect(cards.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByText(t.favorites.guest.lead)).toBeVisible();
+    expect.soft(await axeViolations(page)).toEqual([]);
+  },
+);
+
 test('a heart pressed before signing in is kept', async ({ page, t, account }) => {
   await open(page, '/salon/48');
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();

@@ -90,6 +90,26 @@ test('the bar of the views is sticky, and a view begins below it', async ({ page
   expect(headingBox?.y).toBeGreaterThan((barBox?.y ?? 0) + (barBox?.height ?? 0));
 });
 
+test(
+  'on a phone a pressed tab brings its view into sight, with the last start below the hours',
+  { tag: '@greek' },
+  async ({ page, t }) => {
+    await open(page, '/salon/01');
+    const bar = page.getByRole('tablist');
+    expect((await bar.boundingBox())?.y).toBeGreaterThan(100);
+    await page.getByRole('tab', { name: t.salon.tabs.services }).click();
+    const heading = panel(page).getByRole('heading', { name: t.salon.tabs.services });
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    const [barBox, headingBox] = [await bar.boundingBox(), await heading.boundingBox()];
+    const bottom = (barBox?.y ?? 0) + (barBox?.height ?? 0);
+    expect(headingBox?.y).toBeGreaterThan(bottom);
+    expect(headingBox?.y).toBeLessThan(bottom + 100);
+    await expect(
+      page.getByText(t.salon.contact.lastStart.replace('{{time}}', '17:30')),
+    ).toBeVisible();
+  },
+);
+
 test('a salon without reviews and pictures shows the empty states', async ({ page, t }) => {
   await page.route('**/api/v1/salons/01', async (route) => {
     const response = await route.fetch();

@@ -13,5 +13,5 @@ export const identityProject = 'demo-salonica';
 export const demoAccount = {
   email: 'demo@salonica.example',
   password: 'salonica-demo',
-  name: 'Eleni Vasiliou',
+  name: 'Myrto Rousou',
 };

@@ -1,3 +1,5 @@
+import { otherLetterIn } from '../shared/other-letter.ts';
+
 /** Minimum length of a password, in characters. */
 export const passwordMinLength = 8;
 
@@ -9,10 +11,11 @@ const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 
 /**
- * Whether a text is an e-mail address, without space around it.
+ * Whether a text is an e-mail address, without space around it; one that mixes alphabets in a word
+ * is a mistake.
  *
  * @example isEmail('name@example.com') // true
  */
 export function isEmail(text: string): boolean {
-  return text.length <= emailMaxLength && email.test(text);
+  return text.length <= emailMaxLength && email.test(text) && otherLetterIn(text) === null;
 }

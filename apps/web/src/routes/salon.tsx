@@ -9,12 +9,13 @@ import { SalonContent } from '../features/salon/SalonContent.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
+import { useSaveToasts } from '../shell/use-save-slot.tsx';
 
 export const load: LoadPage = loadSalon;
 
 export function Component() {
   const { id = '' } = useParams();
-  const { t } = useTranslation(['salon', 'common']);
+  const { t } = useTranslation('salon');
   const toasts = useToasts();
   const setTitle = usePageTitle();
   const { status } = useAuth();
@@ -25,14 +26,7 @@ export function Component() {
     await navigate(paths.visit(token));
   };
   const { isSaved, toggle } = useSaved(id);
-  const notifySaved = (isOn: boolean) =>
-    toasts.show({
-      id: 'saved',
-      tone: 'info',
-      title: isOn ? t('common:favorites.on') : t('common:favorites.off'),
-    });
-  const notifyNotSaved = () =>
-    toasts.show({ id: 'saved', tone: 'danger', title: t('common:favorites.failed') });
+  const saving = useSaveToasts();
 
   return (
     <SalonContent
@@ -41,7 +35,7 @@ export function Component() {
       onTitle={setTitle}
       onManage={status === 'signed-out' ? manage : null}
       isSaved={isSaved}
-      onToggleSaved={() => void toggle().then(notifySaved, notifyNotSaved)}
+      onToggleSaved={() => void toggle().then(saving.onSaved, saving.onFailed)}
       onGalleryFailed={() =>
         toasts.show({
           id: 'gallery',

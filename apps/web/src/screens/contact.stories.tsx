@@ -16,6 +16,19 @@ export const Incomplete = meta.story(
   }),
 );
 
+/** A browser hides the letter in the value of the field, as "xn--…". */
+export const OtherLetter = meta.story(
+  screenAt('/contact', {
+    act: async ({ type, submit }) => {
+      await type({ email: 'name@gmail.c\u03BFm' });
+      await submit();
+    },
+    says: (t) =>
+      t('typed.letters.greek', { ns: 'common', letter: '\u03BF', part: 'gmail.c\u03BFm' }),
+    at: 'main form [data-part=error]',
+  }),
+);
+
 export const Sent = meta.story(
   screenAt('/contact', {
     act: async ({ type, submit }) => {

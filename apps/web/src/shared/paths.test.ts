@@ -7,9 +7,9 @@ describe('paths', () => {
     expect(paths.category('10')).toBe('/category/10');
     expect(bookingWithService('01', 2)).toBe('/booking/01?service=2');
     const again = { serviceIndex: 2, barberId: 'nikos & co' };
-    expect(bookingAgain('01', again)).toBe('/booking/01?service=2&barber=nikos+%26+co');
+    expect(bookingAgain('01', again)).toBe('/booking/01?service=2&barber=nikos+%26+co&step=date');
     expect(bookingAgain('01', { ...again, serviceIndex: null })).toBe(
-      '/booking/01?barber=nikos+%26+co',
+      '/booking/01?barber=nikos+%26+co&step=date',
     );
   });
 

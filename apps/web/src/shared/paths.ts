@@ -7,6 +7,8 @@ export const paths = {
   category: (id: string) => `/category/${encodeURIComponent(id)}`,
   forYou: '/for-you',
   bookNow: '/book-now',
+  /** Saved salons of a guest; a customer's are in the profile. */
+  saved: '/favorites',
   booking: (id: string) => `/booking/${encodeURIComponent(id)}`,
   signIn: '/signin',
   signUp: '/signup',
@@ -47,7 +49,7 @@ export function bookingWithService(salonId: string, serviceIndex: number): strin
   return `${paths.booking(salonId)}?service=${serviceIndex}`;
 }
 
-/** The booking wizard with an earlier booking's choices preselected, if still offered. */
+/** The booking wizard at its date, with an earlier booking's choices preselected, if still offered. */
 export function bookingAgain(
   salonId: string,
   { serviceIndex, barberId }: { readonly serviceIndex: number | null; readonly barberId: string },
@@ -55,6 +57,7 @@ export function bookingAgain(
   const chosen = new URLSearchParams({
     ...(serviceIndex === null ? {} : { service: String(serviceIndex) }),
     barber: barberId,
+    step: 'date',
   });
   return `${paths.booking(salonId)}?${chosen.toString()}`;
 }

@@ -124,6 +124,8 @@ export const openIntervalSchema = v.object({
   weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
   opens: plainTimeSchema,
   closes: plainTimeSchema,
+  /** The latest start of an appointment; without one it only has to end by closing time. */
+  lastStart: v.optional(plainTimeSchema),
 });
 
 /**

@@ -19,7 +19,7 @@ export function SalonBadges({ categories, messages }: SalonBadgesProps): ReactEl
     <ul role="list" data-part="categories" className={classes['badges']}>
       {categories.slice(0, shownAtMost).map((category, index) => (
         <li key={index} data-part="category">
-          <Badge className={classes['badge']}>{category}</Badge>
+          <Badge>{category}</Badge>
         </li>
       ))}
       {others.length > 0 ? (

@@ -13,6 +13,7 @@ const text = {
     typed: 'Haircut',
     place: 'Thessaloniki',
     submit: 'Search',
+    clear: 'Clear search',
     find: 'Find Salons',
   },
   el: {
@@ -22,6 +23,7 @@ const text = {
     typed: 'Κούρεμα',
     place: 'Θεσσαλονίκη',
     submit: 'Αναζήτηση',
+    clear: 'Καθαρισμός αναζήτησης',
     find: 'Βρείτε κομμωτήρια',
   },
 };
@@ -112,13 +114,22 @@ export const Visual = meta.story({
 
 /** Two fields, submitted by Enter or the button. */
 export const Behaviour = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = text[globals['language'] as keyof typeof text];
     await expect(canvas.getByRole('search')).toBeVisible();
     const service = canvas.getByRole('searchbox', { name: text.en.service });
     const location = canvas.getByRole('textbox', { name: text.en.location });
     await userEvent.tab();
     await expect(service).toHaveFocus();
+    await userEvent.type(service, 'Color');
+    const clear = canvas.getByRole('button', { name: t.clear });
+    await expect(clear).toBeVisible();
+    await userEvent.click(clear);
+    await expect(service).toHaveFocus();
+    await expect(service).toHaveValue('');
+    await expect(clear).not.toBeVisible();
     await userEvent.type(service, 'Haircut');
+    await userEvent.tab();
     await userEvent.tab();
     await expect(location).toHaveFocus();
     await userEvent.type(location, 'Ano Poli{Enter}');

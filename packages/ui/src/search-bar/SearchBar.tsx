@@ -2,7 +2,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
-import { hiddenClass } from '../internal/hidden.ts';
 import classes from './SearchBar.module.css';
 
 /** Props of {@link SearchBar}: every attribute of a `form`. */
@@ -52,35 +51,5 @@ export function SearchBar({
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Props of {@link SearchBarField}: every attribute of an `input`. */
-export interface SearchBarFieldProps extends ComponentProps<'input'> {
-  /** Accessible name of the field; the placeholder is visible. */
-  label: string;
-  /** Icon of 20 px, decorative. */
-  icon?: ReactNode;
-}
-
-/**
- * One field of a {@link SearchBar}. Renders a `label` around an `input`; `className` goes to the
- * `label`, `ref` and every other attribute to the `input`.
- *
- * @example <SearchBarField label="Location" icon={<MapPin />} name="location" placeholder="Enter
- * your location" />
- */
-export function SearchBarField({
-  label,
-  icon,
-  className,
-  ...rest
-}: SearchBarFieldProps): ReactElement {
-  return (
-    <label data-part="field" className={cx(classes['field'], className)}>
-      {icon}
-      <span className={hiddenClass}>{label}</span>
-      <input enterKeyHint="search" {...rest} data-part="control" className={classes['control']} />
-    </label>
   );
 }

@@ -1,6 +1,2 @@
-export {
-  SearchBar,
-  SearchBarField,
-  type SearchBarFieldProps,
-  type SearchBarProps,
-} from './SearchBar.tsx';
+export { SearchBar, type SearchBarProps } from './SearchBar.tsx';
+export { SearchBarField, type SearchBarFieldProps } from './SearchBarField.tsx';

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { clearInput } from '../internal/clear-input.ts';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
@@ -37,12 +38,8 @@ export interface SearchFieldProps extends FieldProps, Omit<ComponentProps<'input
   messages?: Partial<SearchFieldMessages> | undefined;
 }
 
-/** Clears a field like typing would, so that uncontrolled fields are cleared too. */
-function clear(field: HTMLInputElement, reason: SearchFieldReason): void {
-  field.setRangeText('', 0, field.value.length, 'end');
-  field.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: reason }));
-  field.focus();
-}
+const clear = (field: HTMLInputElement, reason: SearchFieldReason): void =>
+  clearInput(field, reason);
 
 const reasonOf = ({ nativeEvent }: ChangeEvent): SearchFieldReason =>
   nativeEvent instanceof CustomEvent ? (nativeEvent.detail as SearchFieldReason) : 'input';

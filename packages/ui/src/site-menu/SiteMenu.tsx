@@ -123,7 +123,7 @@ export function SiteMenuItem({ renderLink, children, ...rest }: SiteMenuItemProp
 export interface SiteMenuPersonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Their name; without one only the contact is shown. */
   name?: string | null | undefined;
-  /** E-mail address or telephone number. */
+  /** E-mail address, whose first letter stands in for a picture, or telephone number. */
   contact: string;
   /** URL of their picture. */
   photo?: string | null | undefined;
@@ -144,7 +144,7 @@ export function SiteMenuPerson({
 }: SiteMenuPersonProps): ReactElement {
   return (
     <div {...rest} data-part="person" className={cx(classes['person'], className)}>
-      <Avatar name={name ?? contact} src={photo} decorative />
+      <Avatar name={contact.includes('@') ? contact : (name ?? contact)} src={photo} decorative />
       <div className={classes['who']}>
         {name ? <p className={classes['name']}>{name}</p> : null}
         <p translate="no" className={classes['contact']}>

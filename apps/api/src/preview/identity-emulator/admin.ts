@@ -36,9 +36,9 @@ export interface DemoAccount {
 
 /** A demo account, printed at start, so it is no secret. */
 export const demoAccount: DemoAccount = {
-  localId: 'demo-eleni-vasiliou',
+  localId: 'demo-customer',
   email: 'demo@salonica.example',
   password: 'salonica-demo',
-  displayName: 'Eleni Vasiliou',
+  displayName: 'Myrto Rousou',
   emailVerified: true,
 };

@@ -22,7 +22,7 @@ export const sampleVisits: readonly SampleVisit[] = [
   { days: 12, time: '17:00', salonId: '02', service: 'highlights', barber: 'eleni' },
   { days: -14, time: '12:00', salonId: '03', service: 'beard-trim', barber: 'nikos', stars: 5 },
   { days: -33, time: '17:30', salonId: '08', service: 'toner', barber: 'eleni', stars: 4 },
-  { days: -55, time: '11:00', salonId: '09', service: 'haircut-style', barber: 'eleni' },
+  { days: -55, time: '11:00', salonId: '09', service: 'beard-trim', barber: 'eleni' },
   { days: -76, time: '10:00', salonId: '13', service: 'fringe-trim', barber: 'lefteris', stars: 5 },
   { days: -90, time: '18:00', salonId: '10', service: 'fringe-trim', barber: 'chrysa' },
   { days: -104, time: '16:30', salonId: '19', service: 'fringe-trim', barber: 'maria', stars: 5 },

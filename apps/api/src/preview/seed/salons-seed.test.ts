@@ -21,19 +21,23 @@ describe('the built-in catalogue', () => {
     }
   });
 
-  test('begins every offer with the four common services', () => {
-    for (const { id } of salonSeeds) {
+  const commonPrices = {
+    $: [5000, 9500, 3000, 11_000],
+    $$: [6500, 12_000, 3500, 14_000],
+    $$$: [8500, 15_500, 4500, 18_000],
+  } as const;
+
+  test('begins every offer with the four common services, at the prices of its level', () => {
+    for (const { id, priceRange } of salonSeeds) {
       const offer = ofSalon(catalogue.services, id);
-      expect(
-        offer
-          .slice(0, 4)
-          .map((service) => [service.id, service.nameEn, service.priceMinor, service.minutes]),
-      ).toEqual([
-        [`${id}-haircut-style`, 'Haircut & Style', 6500, 45],
-        [`${id}-hair-color`, 'Hair Color', 12_000, 90],
-        [`${id}-beard-trim`, 'Beard Trim', 3500, 20],
-        [`${id}-highlights`, 'Highlights', 14_000, 120],
+      const common = offer.slice(0, 4);
+      expect(common.map((service) => [service.id, service.nameEn, service.minutes])).toEqual([
+        [`${id}-haircut-style`, 'Haircut & Style', 45],
+        [`${id}-hair-color`, 'Hair Color', 90],
+        [`${id}-beard-trim`, 'Beard Trim', 20],
+        [`${id}-highlights`, 'Highlights', 120],
       ]);
+      expect(common.map(({ priceMinor }) => priceMinor)).toEqual(commonPrices[priceRange]);
       expect(offer.length).toBeGreaterThanOrEqual(4);
       expect(offer.length).toBeLessThanOrEqual(10);
       expect(new Set(offer.map(({ nameEn }) => nameEn)).size).toBe(offer.length);
@@ -41,6 +45,21 @@ describe('the built-in catalogue', () => {
     expect(new Set(salonSeeds.map(({ id }) => ofSalon(catalogue.services, id).length)).size).toBe(
       7,
     );
+  });
+
+  test('asks for money for every service, with whoever does it', () => {
+    const services = new Map(catalogue.services.map((row) => [row.id, row]));
+    const barbers = new Map(catalogue.barbers.map((row) => [row.id, row]));
+    const salons = new Map(catalogue.salons.map((row) => [row.id, row]));
+    const totals = catalogue.barberServices.map(({ serviceId, barberId }) => {
+      const { priceMinor = 0, salonId = '' } = services.get(serviceId) ?? {};
+      return (
+        priceMinor +
+        (barbers.get(barberId)?.priceMinor ?? 0) -
+        (salons.get(salonId)?.baseMinor ?? 0)
+      );
+    });
+    expect(Math.min(...totals)).toBeGreaterThan(0);
   });
 
   test('leaves gaps and buffers within the time of a service', () => {

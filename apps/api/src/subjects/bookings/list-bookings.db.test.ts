@@ -51,6 +51,9 @@ async function readAll(when: 'upcoming' | 'past', more = '') {
   return pages;
 }
 
+/** Never upcoming, whenever it would have been. */
+const cancelled = '2026-12-09 15:00';
+
 const inOrder = [...dates.map((date) => `${date} 10:00`), '2026-12-08 12:00'].toSorted();
 
 describe('bookings', () => {
@@ -58,22 +61,21 @@ describe('bookings', () => {
     const pages = await readAll('upcoming');
     expect(pages.map(({ length }) => length)).toEqual([10, 2]);
     expect(pages.flat()).toEqual(inOrder);
-    expect(await readAll('past')).toEqual([[]]);
+    expect(await readAll('past')).toEqual([[cancelled]]);
   });
 
-  test('past ones begin with the latest; a visit in progress is upcoming', async () => {
+  test('past and cancelled ones begin with the latest; a visit in progress is upcoming', async () => {
+    const history = [...inOrder, cancelled].toSorted().toReversed();
     now = Date.parse('2026-12-16T08:44:59.999Z');
     expect((await readAll('upcoming')).flat()).toEqual(
       inOrder.filter((time) => time >= '2026-12-16'),
     );
     now += 1;
-    expect((await readAll('past')).flat()).toEqual(
-      inOrder.filter((time) => time < '2026-12-17').toReversed(),
-    );
+    expect((await readAll('past')).flat()).toEqual(history.filter((time) => time < '2026-12-17'));
     now = Date.parse('2027-03-01T00:00:00Z');
     const pages = await readAll('past');
-    expect(pages.map(({ length }) => length)).toEqual([10, 2]);
-    expect(pages.flat()).toEqual(inOrder.toReversed());
+    expect(pages.map(({ length }) => length)).toEqual([10, 3]);
+    expect(pages.flat()).toEqual(history);
     now = testNow;
   });
 

@@ -25,7 +25,7 @@ export interface BookingPage {
 /** Page cursor: the start and the id of the last booking. */
 const cursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 
-/** Upcoming bookings, next first, or past visits, latest first; both without cancelled ones. */
+/** Upcoming bookings, next first, or past and cancelled ones, latest first. */
 export async function listBookings(db: Database, query: ListQuery): Promise<BookingPage> {
   const { actor, when, salonId, cursor, time } = query;
   const isUpcoming = when === 'upcoming';
@@ -62,7 +62,7 @@ const upcomingAt = (time: number) =>
 const pastAt = (time: number) =>
   or(
     and(eq(bookings.status, 'confirmed'), lte(bookings.endsAt, new Date(time))),
-    sql`${bookings.status} in ('completed', 'no_show')`,
+    sql`${bookings.status} in ('completed', 'no_show', 'cancelled', 'salon_cancelled')`,
   );
 
 const after = ([startsAt, id]: [string, string], isUpcoming: boolean): SQL =>

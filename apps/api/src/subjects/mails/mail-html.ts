@@ -1,16 +1,22 @@
 import { html } from 'hono/html';
+import { mailColors } from './mail-colors.ts';
 import type { MailContent } from './mail-content.ts';
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+const { light } = mailColors;
+
 /** In programs with a dark mode our dark colors apply instead of automatic ones. */
 const dark = `
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #17130f !important; }
-  .card { background-color: #241e18 !important; }
-  .text { color: #f4ede4 !important; }
-  .quiet { color: #c9bcae !important; }
-  .button { background-color: #f0b27a !important; color: #241407 !important; }
+  .page { background-color: ${mailColors.dark.bg} !important; }
+  .card { background-color: ${mailColors.dark.surface} !important; }
+  .text { color: ${mailColors.dark.text} !important; }
+  .quiet { color: ${mailColors.dark['text-2']} !important; }
+  .button {
+    background-color: ${mailColors.dark.primary} !important;
+    color: ${mailColors.dark['on-primary']} !important;
+  }
 }`;
 
 /**
@@ -32,7 +38,7 @@ export function mailHtml(content: MailContent): string {
           ${dark}
         </style>
       </head>
-      <body class="page" style="margin:0;padding:0;background-color:#f6f1ea">
+      <body class="page" style="margin:0;padding:0;background-color:${light.bg}">
         <div style="display:none;max-height:0;overflow:hidden">${preheader}</div>
         <table
           role="presentation"
@@ -41,7 +47,7 @@ export function mailHtml(content: MailContent): string {
           cellpadding="0"
           cellspacing="0"
           border="0"
-          style="background-color:#f6f1ea"
+          style="background-color:${light.bg}"
         >
           <tr>
             <td align="center" style="padding:24px 12px">
@@ -52,12 +58,12 @@ export function mailHtml(content: MailContent): string {
                 cellpadding="0"
                 cellspacing="0"
                 border="0"
-                style="max-width:560px;background-color:#ffffff;border-radius:12px"
+                style="max-width:560px;background-color:${light.surface};border-radius:12px"
               >
                 <tr>
                   <td
                     class="text"
-                    style="padding:28px 28px 0;${font};font-size:18px;font-weight:700;color:#2b2118"
+                    style="padding:28px 28px 0;${font};font-size:18px;font-weight:700;color:${light.text}"
                   >
                     Salonica
                   </td>
@@ -66,7 +72,7 @@ export function mailHtml(content: MailContent): string {
                   <td style="padding:20px 28px 0">
                     <h1
                       class="text"
-                      style="margin:0;${font};font-size:24px;line-height:32px;color:#2b2118"
+                      style="margin:0;${font};font-size:24px;line-height:32px;color:${light.text}"
                     >
                       ${heading}
                     </h1>
@@ -75,7 +81,7 @@ export function mailHtml(content: MailContent): string {
                 <tr>
                   <td
                     class="text"
-                    style="padding:12px 28px 0;${font};font-size:16px;line-height:24px;color:#2b2118"
+                    style="padding:12px 28px 0;${font};font-size:16px;line-height:24px;color:${light.text}"
                   >
                     ${text}
                   </td>
@@ -92,14 +98,14 @@ export function mailHtml(content: MailContent): string {
                               align="left"
                               valign="top"
                               width="34%"
-                              style="padding:6px 12px 6px 0;${font};font-size:15px;line-height:22px;font-weight:400;color:#6b5d4f"
+                              style="padding:6px 12px 6px 0;${font};font-size:15px;line-height:22px;font-weight:400;color:${light['text-2']}"
                             >
                               ${label}
                             </th>
                             <td
                               class="text"
                               valign="top"
-                              style="padding:6px 0;${font};font-size:15px;line-height:22px;font-weight:600;color:#2b2118"
+                              style="padding:6px 0;${font};font-size:15px;line-height:22px;font-weight:600;color:${light.text}"
                             >
                               ${value}
                             </td>
@@ -114,7 +120,7 @@ export function mailHtml(content: MailContent): string {
                     : html`<tr>
                         <td
                           class="quiet"
-                          style="padding:12px 28px 0;${font};font-size:15px;line-height:22px;color:#6b5d4f"
+                          style="padding:12px 28px 0;${font};font-size:15px;line-height:22px;color:${light['text-2']}"
                         >
                           ${rule}
                         </td>
@@ -125,7 +131,7 @@ export function mailHtml(content: MailContent): string {
                     <a
                       class="button"
                       href="${action.href}"
-                      style="display:inline-block;padding:12px 20px;border-radius:8px;background-color:#8a3d12;${font};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none"
+                      style="display:inline-block;padding:12px 20px;border-radius:999px;background-color:${light.primary};${font};font-size:16px;line-height:24px;font-weight:600;color:${light['on-primary']};text-decoration:none"
                       >${action.label}</a
                     >
                   </td>
@@ -142,13 +148,16 @@ export function mailHtml(content: MailContent): string {
                 <tr>
                   <td
                     class="quiet"
-                    style="padding:16px 28px;${font};font-size:13px;line-height:20px;color:#6b5d4f"
+                    style="padding:16px 28px;${font};font-size:13px;line-height:20px;color:${light['text-2']}"
                   >
                     ${reason}
                     ${
                       preferences === undefined
                         ? ''
-                        : html`<a class="quiet" href="${preferences.href}" style="color:#6b5d4f"
+                        : html`<a
+                            class="quiet"
+                            href="${preferences.href}"
+                            style="color:${light['text-2']}"
                             >${preferences.label}</a
                           >`
                     }

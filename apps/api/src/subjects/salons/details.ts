@@ -108,8 +108,9 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
       select coalesce(json_agg(path order by position), '[]')
       from salon_images where salon_id = salons.id)`,
     hours: sql<SalonDetailsResponse['hours']>`(
-      select coalesce(json_agg(json_build_object('weekday', weekday,
-        'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI')) order by weekday, opens), '[]')
+      select coalesce(json_agg(json_strip_nulls(json_build_object('weekday', weekday,
+        'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI'),
+        'lastStart', to_char(last_start, 'HH24:MI'))) order by weekday, opens), '[]')
       from salon_hours where salon_id = salons.id)`,
     exceptions: sql<SalonDetailsResponse['exceptions']>`(
       select coalesce(json_agg(json_build_object('date', date,

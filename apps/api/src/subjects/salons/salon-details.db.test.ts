@@ -63,7 +63,12 @@ describe('a salon', () => {
   test('has its hours, its team, its offer and its rules', async () => {
     const salon = await details('01');
     expect(salon.hours).toEqual(
-      [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '20:00' })),
+      [1, 2, 3, 4, 5, 6].map((weekday) => ({
+        weekday,
+        opens: '09:00',
+        closes: '20:00',
+        lastStart: '17:30',
+      })),
     );
     expect(salon.exceptions.slice(0, 2)).toEqual([
       { date: '2026-12-25', opens: null, closes: null, reason: 'Christmas Day' },

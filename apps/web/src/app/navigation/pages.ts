@@ -66,6 +66,7 @@ export const sitePages: readonly Page[] = [
     ...market,
     query: search,
   }),
+  page('saved', '/favorites', ['favorites'], unlisted),
   page('about', '/about', ['about']),
   page('help', '/help', ['help'], { query: ['q'] }),
   page('contact', '/contact', ['contact']),

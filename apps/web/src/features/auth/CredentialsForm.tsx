@@ -1,9 +1,8 @@
 import { Form, type FormProps } from '@salonica/ui/form';
 import { PasswordField, type PasswordFieldProps } from '@salonica/ui/password-field';
-import { TextField } from '@salonica/ui/text-field';
 import Lock from 'lucide-react/icons/lock';
-import Mail from 'lucide-react/icons/mail';
 import { useTranslation } from 'react-i18next';
+import { EmailField as AddressField } from '../../blocks/EmailField.tsx';
 
 export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {
   /** The visitor is correcting a field. */
@@ -18,13 +17,11 @@ export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
 export function EmailField({ error }: { readonly error: string | undefined }) {
   const { t } = useTranslation('auth');
   return (
-    <TextField
+    <AddressField
       label={t('fields.email')}
       name="email"
-      type="email"
       autoComplete="username"
       required
-      startIcon={<Mail aria-hidden="true" />}
       error={error}
     />
   );

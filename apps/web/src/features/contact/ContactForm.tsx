@@ -5,10 +5,10 @@ import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
 import { TextArea } from '@salonica/ui/text-area';
 import { TextField } from '@salonica/ui/text-field';
-import Mail from 'lucide-react/icons/mail';
 import User from 'lucide-react/icons/user';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../blocks/EmailField.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
@@ -126,12 +126,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
             autoComplete="name"
             startIcon={<User aria-hidden="true" />}
           />
-          <TextField
-            {...field('email')}
-            type="email"
-            autoComplete="email"
-            startIcon={<Mail aria-hidden="true" />}
-          />
+          <EmailField {...field('email')} />
         </Grid>
         <TextField {...field('subject')} />
         <TextArea {...field('message')} className={styles['message']} />

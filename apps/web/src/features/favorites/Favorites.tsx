@@ -1,9 +1,12 @@
 import { buttonProps } from '@salonica/ui/button';
 import { CardGrid } from '@salonica/ui/card-grid';
+import { Container } from '@salonica/ui/container';
 import { EmptyState } from '@salonica/ui/empty-state';
+import { PageHeader } from '@salonica/ui/page-header';
 import { SalonCardSkeleton } from '@salonica/ui/salon-card';
+import { Stack } from '@salonica/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
@@ -14,6 +17,7 @@ import { useFocusBack } from '../../blocks/use-focus-back.ts';
 import { useLoad } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import type { Salon } from '../../domain/salon.ts';
+import { withNextPath } from '../../shared/next-path.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { FavoriteCard } from './FavoriteCard.tsx';
@@ -21,6 +25,8 @@ import { useFavoritesStore } from './FavoritesProvider.tsx';
 import { useFavoriteIds } from './use-favorites.ts';
 
 export interface FavoritesProps {
+  /** Whether they are kept on this device only. @default false */
+  readonly isGuest?: boolean;
   readonly onRemoved: (salon: Salon, undo: () => void) => void;
   /** A change could not be saved; the heart is reset. */
   readonly onFailed: () => void;
@@ -59,11 +65,9 @@ function Nothing() {
   );
 }
 
-function List({
-  salons,
-  onRemoved,
-  onFailed,
-}: FavoritesProps & { readonly salons: readonly Salon[] }) {
+type ListProps = Omit<FavoritesProps, 'isGuest'> & { readonly salons: readonly Salon[] };
+
+function List({ salons, onRemoved, onFailed }: ListProps) {
   const { t } = useTranslation('favorites');
   const store = useFavoritesStore();
   const ids = useFavoriteIds();
@@ -93,8 +97,32 @@ function List({
   );
 }
 
-/** The customer's saved salons. A removed one keeps its place until the page is left. */
-export function Favorites(props: FavoritesProps) {
+/** Outside of the profile, which a guest does not have. */
+function GuestPage({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('favorites');
+  return (
+    <Container before="m" after="l">
+      <Stack gap={40}>
+        <PageHeader
+          title={t('title')}
+          lead={t('guest.lead')}
+          actions={
+            <Link
+              to={withNextPath(paths.signIn, paths.profileSection('favorites'))}
+              {...buttonProps({ variant: 'secondary' })}
+            >
+              {t('guest.signIn')}
+            </Link>
+          }
+        />
+        <div>{children}</div>
+      </Stack>
+    </Container>
+  );
+}
+
+/** The visitor's saved salons. A removed one keeps its place until the page is left. */
+export function Favorites({ isGuest = false, ...props }: FavoritesProps) {
   const { t, i18n } = useTranslation('favorites');
   const api = useApi();
   const store = useFavoritesStore();
@@ -113,8 +141,8 @@ export function Favorites(props: FavoritesProps) {
     refetchOnReconnect: false,
   });
   const load = useLoad(query, queryKey);
-  return (
-    <ProfilePage title={t('title')} lead={t('lead')}>
+  const list = (
+    <>
       {load.phase === 'loading' ? <FavoritesSkeleton {...load} /> : null}
       {load.phase === 'failed' ? (
         <LoadFailure title={t('failed')} headingLevel={2} reason={load.reason} retry={load.retry} />
@@ -123,6 +151,12 @@ export function Favorites(props: FavoritesProps) {
       {load.phase === 'ready' && load.data.length > 0 ? (
         <List salons={load.data} {...props} />
       ) : null}
+    </>
+  );
+  if (isGuest) return <GuestPage>{list}</GuestPage>;
+  return (
+    <ProfilePage title={t('title')} lead={t('lead')}>
+      {list}
     </ProfilePage>
   );
 }

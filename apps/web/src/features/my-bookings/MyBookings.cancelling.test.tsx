@@ -40,8 +40,14 @@ describe('cancelling', () => {
         list = upcoming;
         return booking({ revision: revision + 1 });
       },
+      past: async () => ({
+        bookings: list === upcoming ? [] : [booking({ status: 'cancelled', revision: 1 })],
+        nextCursor: null,
+      }),
     });
     await press(confirm());
+    // The history has it too, and leaves it out while the note stands for it.
+    expect(document.querySelectorAll('#booking-b1')).toHaveLength(1);
     expect(place('b1').textContent).toContain(
       'Cancelled: Atelier Aristotelous, Tue 17 Jun, 10:30.',
     );

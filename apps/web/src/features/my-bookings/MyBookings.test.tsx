@@ -131,7 +131,7 @@ describe('past visits', () => {
   it('link to the same visit again', async () => {
     const { place } = await renderBookings();
     const again = byWords(place('p1'), 'a', 'Book Again');
-    expect(again.getAttribute('href')).toBe('/booking/01?service=0&barber=01-nikos');
+    expect(again.getAttribute('href')).toBe('/booking/01?service=0&barber=01-nikos&step=date');
   });
 
   it('come page by page, with the focus on the first new one', async () => {
@@ -212,13 +212,18 @@ describe('a review of a visit', () => {
 });
 
 describe('a visit that did not take place', () => {
-  it('is not rated', async () => {
-    const missed = booking({ ...past[1], status: 'no_show' });
+  it.each([
+    ['no_show', 'You did not come to this visit.'],
+    ['cancelled', 'You cancelled this booking.'],
+    ['salon_cancelled', 'The salon cancelled this booking.'],
+  ] as const)('is not rated: %s', async (status, words) => {
+    const visit = booking({ ...past[1], status });
     const { place } = await renderBookings({
-      port: { past: async () => ({ bookings: [missed], nextCursor: null }) },
+      port: { past: async () => ({ bookings: [visit], nextCursor: null }) },
     });
-    expect(place('p2').textContent).toContain('You did not come to this visit.');
+    expect(place('p2').textContent).toContain(words);
     expect(place('p2').querySelector('input')).toBeNull();
+    expect(place('p2').textContent).toContain('Book Again');
   });
 });
 

@@ -89,6 +89,11 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
   const title = count === null ? undefined : t('documentTitle', { number: count });
   useEffect(() => onTitle(title), [onTitle, title]);
 
+  const shownAbove = new Set([
+    ...bookings.map(({ id }) => id),
+    ...changes.cancelled.map(({ booking }) => booking.id),
+  ]);
+
   const [toCancel, setToCancel] = useState<Asked | null>(null);
   const [toMove, setToMove] = useState<Asked | null>(null);
   const [toBring, setToBring] = useState<Asked | null>(null);
@@ -183,7 +188,7 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
         skeleton={<div className={styles['waiting']} />}
       />
 
-      <PastSection />
+      <PastSection shownAbove={shownAbove} />
 
       {toCancel === null ? null : (
         <CancelDialog

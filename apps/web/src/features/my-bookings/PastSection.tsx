@@ -43,11 +43,17 @@ function Visits({
   );
 }
 
-/** Past visits: ratings, and links to book them again. */
-export function PastSection() {
+export interface PastSectionProps {
+  /** Ids of bookings that the page shows above: one cancelled here can still be restored there. */
+  readonly shownAbove: ReadonlySet<string>;
+}
+
+/** Past and cancelled visits: ratings, and links to book them again. */
+export function PastSection({ shownAbove }: PastSectionProps) {
   const { t } = useTranslation('bookings');
   const past = usePast();
   const { load } = past;
+  const visits = load.phase === 'ready' ? load.data.filter(({ id }) => !shownAbove.has(id)) : [];
   return (
     <Section size="s" title={t('past.title')} className={styles['past']}>
       {load.phase === 'loading' ? <ListLoading variant="past" count={5} {...load} /> : null}
@@ -59,10 +65,8 @@ export function PastSection() {
           retry={load.retry}
         />
       ) : null}
-      {load.phase === 'ready' && load.data.length === 0 ? <p>{t('past.empty')}</p> : null}
-      {load.phase === 'ready' && load.data.length > 0 ? (
-        <Visits bookings={load.data} past={past} />
-      ) : null}
+      {load.phase === 'ready' && visits.length === 0 ? <p>{t('past.empty')}</p> : null}
+      {visits.length > 0 ? <Visits bookings={visits} past={past} /> : null}
     </Section>
   );
 }

@@ -14,13 +14,20 @@ import { useRating } from './use-rating.ts';
 import { VisitStars } from './VisitStars.tsx';
 import { VisitWords } from './VisitWords.tsx';
 
-/** A past visit: its rating, and a link to book it again. */
+/** Why a visit did not take place; null where it did. */
+function unattendedIn(status: Booking['status']): 'missed' | 'cancelled' | 'salonCancelled' | null {
+  if (status === 'no_show') return 'missed';
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'salon_cancelled' ? 'salonCancelled' : null;
+}
+
+/** A past or cancelled visit: its rating, and a link to book it again. */
 export function PastVisit({ booking }: { readonly booking: Booking }) {
   const { t, i18n } = useTranslation('bookings');
   const words = useBookingWords();
   const rating = useRating(booking);
   const { salon, service, barber } = booking;
-  const hasAttended = booking.status !== 'no_show';
+  const unattended = unattendedIn(booking.status);
   return (
     <BookingTicket
       variant="past"
@@ -34,19 +41,19 @@ export function PastVisit({ booking }: { readonly booking: Booking }) {
       service={service.name}
       barber={{ name: barber.name, avatar: barber.picture }}
       rating={
-        hasAttended ? (
+        unattended === null ? (
           <>
             <VisitStars rating={rating} />
             <VisitWords rating={rating} />
           </>
         ) : (
-          <p className={styles['missed']}>{t('past.missed')}</p>
+          <p className={styles['unattended']}>{t(`past.${unattended}`)}</p>
         )
       }
       actions={
         <Link
           to={bookingAgain(salon.id, { serviceIndex: service.index, barberId: barber.id })}
-          {...buttonProps({ variant: 'secondary', size: 's' })}
+          {...buttonProps({ variant: 'tonal', size: 's' })}
         >
           <Repeat aria-hidden="true" />
           {t('past.bookAgain')}

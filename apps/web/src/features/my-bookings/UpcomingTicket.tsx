@@ -109,12 +109,23 @@ export function UpcomingTicket({
           <Button
             variant="link"
             size="s"
-            className={styles['calendar']}
+            className={styles['further']}
             startIcon={<CalendarPlus aria-hidden="true" />}
             onClick={onAddToCalendar}
           >
             {t('actions.calendar')}
           </Button>
+          {phase === 'open' && onEarlier !== null ? (
+            <Button
+              variant="link"
+              size="s"
+              className={styles['further']}
+              startIcon={<Hourglass aria-hidden="true" />}
+              onClick={onEarlier}
+            >
+              {t('actions.earlier')}
+            </Button>
+          ) : null}
         </div>
       }
       actions={
@@ -129,16 +140,6 @@ export function UpcomingTicket({
           >
             {t('actions.reschedule')}
           </Button>
-          {phase === 'open' && onEarlier !== null ? (
-            <Button
-              variant="quiet"
-              size="s"
-              startIcon={<Hourglass aria-hidden="true" />}
-              onClick={onEarlier}
-            >
-              {t('actions.earlier')}
-            </Button>
-          ) : null}
           <Button
             variant="quiet-destructive"
             size="s"

@@ -43,7 +43,7 @@ export interface PastBookings {
   readonly loadMore: () => Promise<unknown>;
 }
 
-/** Past bookings, page by page. */
+/** Past and cancelled bookings, page by page. */
 export function usePast(): PastBookings {
   const api = useApi();
   const { language } = useTranslation().i18n;

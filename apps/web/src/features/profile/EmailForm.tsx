@@ -1,11 +1,11 @@
 import { Button } from '@salonica/ui/button';
 import { Form, FormMessage } from '@salonica/ui/form';
 import { Stack } from '@salonica/ui/stack';
-import { TextField } from '@salonica/ui/text-field';
-import Mail from 'lucide-react/icons/mail';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../blocks/EmailField.tsx';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { isEmail } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/failure.ts';
 
 export interface EmailFormProps {
@@ -34,21 +34,18 @@ export function EmailForm({ error, isPending, onSend, onForget }: EmailFormProps
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const wanted = typed.trim();
-    const isRefused = wanted === '' || field.current?.validity.typeMismatch === true;
+    const isRefused = !isEmail(wanted);
     setWrong(isRefused);
     if (isRefused) field.current?.focus();
     else onSend(wanted);
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <TextField
+      <EmailField
         ref={field}
         label={t('details.email.label')}
         name="newEmail"
-        type="email"
-        autoComplete="email"
         required
-        startIcon={<Mail aria-hidden="true" />}
         value={typed}
         onValueChange={(text) => {
           setTyped(text);

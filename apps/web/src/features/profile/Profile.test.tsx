@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -100,6 +100,8 @@ describe('the profile', () => {
 
   it('links to every part of the profile', async () => {
     await open(eleni);
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of your profile' }));
+    expect(parts.getAllByRole('link')).toHaveLength(6);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(links)).toEqual(
       new Set([paths.details, ...profileSections.map(paths.profileSection)]),

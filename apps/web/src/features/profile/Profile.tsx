@@ -8,7 +8,6 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailWarning from 'lucide-react/icons/mail-warning';
 import Crown from 'lucide-react/icons/crown';
 import LogOut from 'lucide-react/icons/log-out';
-import Pencil from 'lucide-react/icons/pencil';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -78,20 +77,14 @@ export function Profile({ user, isVerified, figures, facts, onSignOut }: Profile
         }
         scene={<span className={vignette['bistro']} />}
         actions={
-          <>
-            <Link to={paths.details} {...buttonProps({ variant: 'quiet', size: 's' })}>
-              <Pencil aria-hidden="true" />
-              {t('edit')}
-            </Link>
-            <Button
-              variant="secondary"
-              size="s"
-              startIcon={<LogOut aria-hidden="true" />}
-              onClick={onSignOut}
-            >
-              {t('signOut')}
-            </Button>
-          </>
+          <Button
+            variant="secondary"
+            size="s"
+            startIcon={<LogOut aria-hidden="true" />}
+            onClick={onSignOut}
+          >
+            {t('signOut')}
+          </Button>
         }
       />
       <Container before="s" after="l">

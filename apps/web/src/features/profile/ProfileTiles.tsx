@@ -1,5 +1,6 @@
 import { Badge } from '@salonica/ui/badge';
 import { Grid } from '@salonica/ui/grid';
+import { Section } from '@salonica/ui/section';
 import { Tile } from '@salonica/ui/tile';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import Banknote from 'lucide-react/icons/banknote';
@@ -8,6 +9,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserPen from 'lucide-react/icons/user-pen';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,15 +18,16 @@ import { Link } from '../../blocks/Link.tsx';
 import { formatMoney, type Money } from '../../shared/money.ts';
 import { paths, type ProfileSection } from '../../shared/paths.ts';
 
-const tiles: readonly { readonly section: ProfileSection; readonly Icon: LucideIcon }[] = [
+const tiles = [
   { section: 'wallet', Icon: WalletMinimal },
   { section: 'address', Icon: MapPinned },
   { section: 'withdraw', Icon: Banknote },
   { section: 'change-password', Icon: KeyRound },
   { section: 'chat', Icon: MessageCircle },
   { section: 'favorites', Icon: Heart },
-  { section: 'data', Icon: ShieldCheck },
-];
+] as const satisfies readonly { section: ProfileSection; Icon: LucideIcon }[];
+
+type TileSection = (typeof tiles)[number]['section'];
 
 /** A tile's fact, once it is known. */
 export interface ProfileFacts {
@@ -36,7 +39,7 @@ export interface ProfileFacts {
 
 function useAsides({ balance, addresses, unread }: ProfileFacts) {
   const { t, i18n } = useTranslation('profile');
-  const asides: Partial<Record<ProfileSection, ReactNode>> = {
+  const asides: Partial<Record<TileSection, ReactNode>> = {
     wallet: balance === undefined ? null : formatMoney(balance, i18n.language),
     address: addresses ? t('facts.saved', { count: addresses }) : null,
     chat: unread ? (
@@ -51,25 +54,48 @@ function useAsides({ balance, addresses, unread }: ProfileFacts) {
   return asides;
 }
 
+/** What a customer does at Salonica; apart from it, what Salonica knows of the customer. */
 export function ProfileTiles({ facts = {} }: { readonly facts?: ProfileFacts | undefined }) {
   const { t } = useTranslation('profile');
   const asides = useAsides(facts);
   return (
-    <nav aria-label={t('sections.label')}>
-      <Grid as="ul" gap={20}>
-        {tiles.map(({ section, Icon }) => (
-          <li key={section}>
+    <>
+      <nav aria-label={t('sections.label')}>
+        <Grid as="ul" gap={20}>
+          {tiles.map(({ section, Icon }) => (
+            <li key={section}>
+              <Tile
+                headingLevel={2}
+                icon={<Icon />}
+                title={t(`sections.${section}.title`)}
+                text={t(`sections.${section}.hint`)}
+                aside={asides[section]}
+                renderLink={(link) => <Link to={paths.profileSection(section)} {...link} />}
+              />
+            </li>
+          ))}
+        </Grid>
+      </nav>
+      <Section size="s" divided title={t('account.title')}>
+        <Grid as="ul" gap={20}>
+          <li>
             <Tile
-              headingLevel={2}
-              icon={<Icon />}
-              title={t(`sections.${section}.title`)}
-              text={t(`sections.${section}.hint`)}
-              aside={asides[section]}
-              renderLink={(link) => <Link to={paths.profileSection(section)} {...link} />}
+              icon={<UserPen />}
+              title={t('details.title')}
+              text={t('account.details')}
+              renderLink={(link) => <Link to={paths.details} {...link} />}
             />
           </li>
-        ))}
-      </Grid>
-    </nav>
+          <li>
+            <Tile
+              icon={<ShieldCheck />}
+              title={t('account.data.title')}
+              text={t('account.data.hint')}
+              renderLink={(link) => <Link to={paths.profileSection('data')} {...link} />}
+            />
+          </li>
+        </Grid>
+      </Section>
+    </>
   );
 }

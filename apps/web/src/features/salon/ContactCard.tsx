@@ -13,7 +13,7 @@ import { mailLink, phoneLink } from '../../shared/contact.ts';
 import { addDays, formatDate, formatWeekday, todayIn, weekdayOf } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './ContactCard.module.css';
-import { isInRow, openingAt, type OpenState, timetable } from './opening.ts';
+import { isInRow, lastStartIn, openingAt, type OpenState, timetable } from './opening.ts';
 import { useMinute } from './use-minute.ts';
 
 function mapLink({ name, address }: SalonDetails): string {
@@ -89,6 +89,7 @@ export function ContactCard({ salon }: { readonly salon: SalonDetails }) {
   const opening = openingAt(salon, salon.timeZone, instant);
   const openingWords = useOpeningWords();
   const today = todayIn(salon.timeZone, instant);
+  const lastStart = lastStartIn(salon.hours);
   const day = (weekday: number) => formatWeekday(weekday % 7, i18n.language);
   return (
     <Panel title={t('contact.title')} size="s">
@@ -130,6 +131,13 @@ export function ContactCard({ salon }: { readonly salon: SalonDetails }) {
         open={opening.isOpen}
         status={openingWords(opening)}
       />
+      {salon.hours.length === 0 ? null : (
+        <p className={styles['starts']}>
+          {lastStart === undefined
+            ? t('contact.endsByClosing')
+            : t('contact.lastStart', { time: lastStart })}
+        </p>
+      )}
       <ComingExceptions salon={salon} today={today} />
     </Panel>
   );

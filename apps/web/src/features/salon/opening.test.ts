@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenInterval } from '../../domain/salon.ts';
-import { isInRow, openingAt, timetable } from './opening.ts';
+import { isInRow, lastStartIn, openingAt, timetable } from './opening.ts';
 
 const hours: readonly OpenInterval[] = [
   ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '18:00' })),
@@ -105,6 +105,13 @@ describe('a timetable', () => {
       [6, 6],
       [7, 7],
     ]);
+  });
+
+  it('has one last start only if every interval has it', () => {
+    const sample = hours.map((interval) => ({ ...interval, lastStart: '17:30' }));
+    expect(lastStartIn(sample)).toBe('17:30');
+    expect(lastStartIn(hours)).toBeUndefined();
+    expect(lastStartIn([...sample, ...hours])).toBeUndefined();
   });
 
   it('finds the row of a day, Sunday last', () => {

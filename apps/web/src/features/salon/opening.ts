@@ -33,6 +33,12 @@ export function timetable(hours: readonly OpenInterval[]): readonly TimetableRow
   return rows;
 }
 
+/** The latest start of appointments, if every interval has the same one. */
+export function lastStartIn(hours: readonly OpenInterval[]): PlainTime | undefined {
+  const [first, ...others] = new Set(hours.map(({ lastStart }) => lastStart));
+  return others.length === 0 ? first : undefined;
+}
+
 /** Whether a row contains a day. */
 export function isInRow({ from, to }: TimetableRow, date: PlainDate): boolean {
   const weekday = weekdayFrom1(date);

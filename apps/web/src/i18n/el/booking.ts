@@ -61,7 +61,7 @@ const booking: Translated<typeof source> = {
     barbers: 'Επιλέξτε κομμωτή',
     barberMissing: 'Επιλέξτε κομμωτή για να συνεχίσετε.',
     anyBarber: 'Οποιοσδήποτε κομμωτής',
-    anyBarberAbout: 'Όποιος είναι ελεύθερος την ώρα σας',
+    anyBarberAbout: 'Όποιος είναι ελεύθερος την ώρα που επιλέξατε',
     basePrice: 'Βασική τιμή',
   },
   location: {

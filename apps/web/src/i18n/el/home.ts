@@ -48,7 +48,7 @@ const home: Translated<typeof source> = {
     app: 'Λήψη εφαρμογής',
     rating: '4,9/5',
     ratingHint: 'βαθμολογία εφαρμογής · {{users}} χρήστες',
-    sampleTime: 'Σάβ 14 Ιουν, 10:30',
+    sampleTime: '{{date}}, 10:30',
     sampleService: 'Κούρεμα με την Ελένη',
   },
 };

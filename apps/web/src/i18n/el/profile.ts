@@ -14,10 +14,9 @@ const profile: Translated<typeof source> = {
   },
   unnamed: 'Χρήστης',
   premium: 'Μέλος Premium',
-  verified: 'Επαληθευμένο',
+  verified: 'Επαληθευμένο email',
   unverified: 'Το email δεν έχει επαληθευτεί',
   signOut: 'Αποσύνδεση',
-  edit: 'Επεξεργασία προφίλ',
   details: {
     title: 'Τα στοιχεία σας',
     lead: 'Πώς εμφανίζεστε στη Salonica.',
@@ -105,8 +104,12 @@ const profile: Translated<typeof source> = {
     withdraw: { title: 'Ανάληψη', hint: 'Μεταφορά χρημάτων στην τράπεζά σας' },
     'change-password': { title: 'Αλλαγή κωδικού', hint: 'Για την ασφάλεια του λογαριασμού σας' },
     chat: { title: 'Συνομιλίες', hint: 'Μηνύματα από τα κομμωτήριά σας' },
-    data: { title: 'Τα δεδομένα σας', hint: 'Λήψη ή διαγραφή του λογαριασμού σας' },
     favorites: { title: 'Αγαπημένα', hint: 'Τα κομμωτήρια στα οποία επιστρέφετε' },
+  },
+  account: {
+    title: 'Ο λογαριασμός σας',
+    details: 'Όνομα, φωτογραφία και email',
+    data: { title: 'Τα δεδομένα σας', hint: 'Λήψη ή διαγραφή του λογαριασμού σας' },
   },
 };
 

@@ -108,6 +108,9 @@ const salon: Translated<typeof source> = {
     opensToday: 'Κλειστά τώρα, ανοίγει στις {{time}}',
     opensTomorrow: 'Κλειστά τώρα, ανοίγει αύριο στις {{time}}',
     opensOn: 'Κλειστά τώρα, ανοίγει {{day}} στις {{time}}',
+    lastStart: 'Το τελευταίο ραντεβού της ημέρας αρχίζει στις {{time}}.',
+    endsByClosing:
+      'Ένα ραντεβού τελειώνει ως το κλείσιμο, γι’ αυτό όσα διαρκούν πολύ αρχίζουν νωρίτερα.',
     exceptions: 'Αλλαγές στο ωράριο',
   },
   shared: {

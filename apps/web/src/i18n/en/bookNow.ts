@@ -17,7 +17,7 @@ const bookNow = {
   },
   popular: {
     title: 'Popular Services',
-    hint: 'Choose one, and book it at any salon below.',
+    hint: 'Choose one, and book it at any salon below. The prices are typical; each salon sets its own.',
     minutes: '{{count}} min',
     clear: 'Any service',
   },

@@ -85,9 +85,9 @@ const booking = {
     about: 'You are booking as a guest. Sign in to keep this booking in My Bookings.',
     signIn: 'Sign in',
     name: 'Your name',
-    contact: 'Your e-mail or phone',
+    contact: 'Your email or phone',
     contactHint:
-      'So that the salon can reach you. With an e-mail you also get a link to change or cancel.',
+      'So that the salon can reach you. With an email you also get a link to change or cancel.',
   },
   terms: {
     changeUntil: 'Free to change until {{date}}, {{time}}.',
@@ -133,7 +133,7 @@ const booking = {
     },
     contact: {
       title: 'How can the salon reach you?',
-      text: 'Enter an e-mail address or a phone number.',
+      text: 'Enter an email address or a phone number.',
     },
   },
   failed: {
@@ -151,7 +151,7 @@ const booking = {
       'You already have a booking at this time: {{service}}, {{salon}}, {{date}} at {{time}}.',
     toOther: 'See or move it',
     network:
-      'Too many bookings from your network are not confirmed yet. Open the link in the e-mail about one of them, or sign in.',
+      'Too many bookings from your network are not confirmed yet. Open the link in the email about one of them, or sign in.',
     day: 'This day takes no more bookings without an account. Choose another day, or sign in.',
     session: 'You are no longer signed in. Nothing is lost: sign in and confirm again.',
     signIn: 'Sign in',

@@ -134,6 +134,8 @@ const bookings = {
     empty: 'Your visits will be listed here, to rate them and to book them again.',
     bookAgain: 'Book Again',
     missed: 'You did not come to this visit.',
+    cancelled: 'You cancelled this booking.',
+    salonCancelled: 'The salon cancelled this booking.',
     moreFailed: 'The next appointments did not load. Please try again.',
   },
   rating: {

@@ -18,6 +18,11 @@ const common = {
     characters:
       'This contains a character that cannot be used here. Type the text instead of pasting it.',
     tooLong: 'This is too long.',
+    letters: {
+      greek: 'The letter “{{letter}}” in “{{part}}” is Greek. Type it in Latin letters.',
+      cyrillic: 'The letter “{{letter}}” in “{{part}}” is Cyrillic. Type it in Latin letters.',
+      other: 'The letter “{{letter}}” in “{{part}}” cannot be used here. Type a plain Latin one.',
+    },
   },
   noSalon: {
     title: 'Salon not found',
@@ -27,6 +32,7 @@ const common = {
   favorites: {
     save: 'Save {{name}}',
     on: 'Saved to your favorites',
+    show: 'Show favorites',
     off: 'Removed from your favorites',
     failed: 'Your favorites could not be changed. Please try again.',
   },

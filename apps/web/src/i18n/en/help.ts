@@ -71,7 +71,7 @@ const help = {
         'booking-fees': {
           question: 'Are there any booking fees?',
           answer:
-            'No. There are no booking fees. You pay for the service, and the price that you see before you confirm is the price of your booking.',
+            'No. There are no booking fees, and nothing is charged when you book. You pay for the service after your visit, and the price that you see before you confirm is the price of your booking.',
         },
         'price-total': {
           question: 'How is the total made up?',
@@ -86,12 +86,12 @@ const help = {
         refunds: {
           question: 'When do I get my money back?',
           answer:
-            'If you cancel in time, or the salon cancels, you get a full refund. Refunds arrive within 3-5 business days, by the method you paid with.',
+            'Nothing is charged when you book, so a visit that is cancelled in time, or by the salon, costs you nothing. If a salon owes you money after a visit, you get a full refund. Refunds arrive within 3-5 business days, by the method you paid with.',
         },
         'payment-methods': {
           question: 'How can I pay, and where do I see my payments?',
           answer:
-            'Your cards, your balance and your past payments are in the Wallet of your profile. While the marketplace is a preview, the Wallet accepts test cards only and no money moves.',
+            'You pay at the salon after your visit, in cash or by card; if the barber comes to you, you pay the barber. Nothing is paid when you book. Your cards, your balance and earlier payments are in the Wallet of your profile. While the marketplace is a preview, the Wallet accepts test cards only and no money moves.',
         },
         'withdraw-balance': {
           question: 'Can I withdraw my balance?',

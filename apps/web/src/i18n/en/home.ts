@@ -45,7 +45,7 @@ const home = {
     app: 'Download App',
     rating: '4.9/5',
     ratingHint: 'app rating · {{users}} users',
-    sampleTime: 'Sat 14 June, 10:30',
+    sampleTime: '{{date}}, 10:30',
     sampleService: 'Haircut & Style with Eleni',
   },
 };

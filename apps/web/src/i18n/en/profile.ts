@@ -14,7 +14,6 @@ const profile = {
   verified: 'Verified',
   unverified: 'Email not verified yet',
   signOut: 'Sign Out',
-  edit: 'Edit profile',
   details: {
     title: 'Your details',
     lead: 'How you appear at Salonica.',
@@ -102,8 +101,12 @@ const profile = {
     withdraw: { title: 'Withdraw', hint: 'Move money to your bank' },
     'change-password': { title: 'Change password', hint: 'Keep your account safe' },
     chat: { title: 'Chat', hint: 'Messages from your salons' },
-    data: { title: 'Your data', hint: 'Download it or delete your account' },
     favorites: { title: 'Favorites', hint: 'The salons you return to' },
+  },
+  account: {
+    title: 'Your account',
+    details: 'Name, picture and email',
+    data: { title: 'Your data', hint: 'Download it or delete your account' },
   },
 };
 

@@ -105,6 +105,8 @@ const salon = {
     opensToday: 'Closed now, opens at {{time}}',
     opensTomorrow: 'Closed now, opens tomorrow at {{time}}',
     opensOn: 'Closed now, opens {{day}} at {{time}}',
+    lastStart: 'The last appointment of a day begins at {{time}}.',
+    endsByClosing: 'An appointment ends by closing time, so a long one begins earlier.',
     exceptions: 'Different hours soon',
   },
   shared: {

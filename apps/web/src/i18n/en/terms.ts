@@ -45,14 +45,14 @@ const terms = {
     prices: {
       title: 'Prices and payment',
       text: [
-        'Salons set their prices. The total that you see before you confirm is the final price of your booking: the service, any difference for your chosen barber and, for a home visit, the travel fee. There are no booking fees.',
+        'Salons set their prices. The total that you see before you confirm is the final price of your booking: the service, any difference for your chosen barber and, for a home visit, the travel fee. There are no booking fees, and nothing is paid when you book: you pay at the salon after your visit, or the barber who came to you.',
         'If a service needs more time or work than you booked, the salon tells you the new price before it continues.',
       ],
     },
     refunds: {
       title: 'Refunds',
       text: [
-        'If you cancel in time, or if the salon cancels, you get a full refund. Refunds arrive within 3-5 business days, by the method you paid with.',
+        'If you cancel in time, or if the salon cancels, the visit costs you nothing, and anything that you have paid is refunded in full. Refunds arrive within 3-5 business days, by the method you paid with.',
         'If you cancel less than 24 hours before the appointment, or do not come, the salon may charge up to the full price of the service.',
       ],
     },

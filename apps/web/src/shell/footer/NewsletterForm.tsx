@@ -1,10 +1,10 @@
 import { Button } from '@salonica/ui/button';
-import { TextField } from '@salonica/ui/text-field';
-import Mail from 'lucide-react/icons/mail';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailField } from '../../blocks/EmailField.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { isEmail } from '../../domain/account.ts';
 import styles from './NewsletterForm.module.css';
 
 type Outcome = 'missing' | 'invalid' | 'busy' | 'sent' | { readonly failure: unknown } | null;
@@ -15,8 +15,7 @@ export interface NewsletterFormProps {
 }
 
 /**
- * Validates the address like the browser, and announces the next step: a mail that has to be
- * confirmed.
+ * Validates the address, and announces the next step: a mail that has to be confirmed.
  */
 export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   const { t } = useTranslation('shell');
@@ -29,12 +28,11 @@ export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
     event.preventDefault();
     const field = input.current;
     if (field === null) return;
-    const { valueMissing, valid } = field.validity;
-    if (valid) {
+    if (isEmail(field.value.trim())) {
       if (outcome !== 'busy') void send(field);
       return;
     }
-    setOutcome(valueMissing ? 'missing' : 'invalid');
+    setOutcome(field.validity.valueMissing ? 'missing' : 'invalid');
     field.focus();
   };
   const send = async (field: HTMLInputElement): Promise<void> => {
@@ -53,17 +51,14 @@ export function NewsletterForm({ onSubscribed }: NewsletterFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <div className={styles['row']}>
-        <TextField
+        <EmailField
           ref={input}
           label={t('newsletter.label')}
           labelHidden
-          type="email"
           name="email"
           required
-          autoComplete="email"
           onValueChange={() => setOutcome(null)}
           placeholder={t('newsletter.label')}
-          startIcon={<Mail aria-hidden="true" />}
           error={
             outcome === 'missing' || outcome === 'invalid' ? t(`newsletter.${outcome}`) : undefined
           }

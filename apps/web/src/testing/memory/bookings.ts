@@ -226,7 +226,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
         return { bookings: await describeAll(found, language), nextCursor: null };
       }
       const behind = mine()
-        .filter((stored) => ['confirmed', 'no_show'].includes(stored.status) && !isAhead(stored))
+        .filter((stored) => stored.status !== 'confirmed' || !isAhead(stored))
         .filter((stored) => cursor === undefined || placeOf(stored) < cursor)
         .toSorted(bySoonest)
         .toReversed();

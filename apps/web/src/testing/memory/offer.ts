@@ -124,14 +124,15 @@ export const memoryPolicy: BookingPolicy = {
   travel: { fee: dollars(20), minutes: 30 },
 };
 
+/** The latest start, independent of closing time. */
+export const latestStart = '17:30';
+
 export const memoryHours: readonly OpenInterval[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
   weekday,
   opens: '09:00',
   closes: '20:00',
+  lastStart: latestStart,
 }));
-
-/** The latest start, independent of closing time. */
-export const latestStart = '17:30';
 
 export const memoryDescription: Texts = {
   en: 'An unhurried studio where every visit begins with a consultation and a proper Greek coffee.',

@@ -1,6 +1,6 @@
 import type { ServiceSeed } from './service-seed.ts';
 
-/** The first services of every salon, at the same prices everywhere. */
+/** The first services of every salon; prices are those of a `$$` salon. */
 export const commonServices: readonly ServiceSeed[] = [
   {
     slug: 'haircut-style',

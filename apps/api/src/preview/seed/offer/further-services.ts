@@ -21,7 +21,7 @@ export const furtherServices: Readonly<Record<CategoryTitle, readonly FurtherSer
     further(
       'fringe-trim',
       ['Fringe Trim', 'Κούρεμα αφέλειας'],
-      [15, 15],
+      [15, 20],
       ['Between two cuts, on dry hair.', 'Ανάμεσα σε δύο κουρέματα, σε στεγνά μαλλιά.'],
     ),
     further(

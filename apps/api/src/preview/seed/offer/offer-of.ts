@@ -13,7 +13,10 @@ const longestOfSample = 150;
 
 const levels = { $: 0.8, $$: 1, $$$: 1.3 } as const;
 
-/** A salon's services, in order: four common ones, then up to six of its own. */
+/**
+ * A salon's services, in order: four common ones, then up to six of its own; its prices agree with
+ * its price level.
+ */
 export function offerOf(salon: SalonSeed): readonly ServiceSeed[] {
   const longest = hasSampleTeam(salon.id) ? longestOfSample : Infinity;
   const lists = salon.categories.map((title) =>
@@ -26,11 +29,10 @@ export function offerOf(salon: SalonSeed): readonly ServiceSeed[] {
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();
   const count = Math.min(mostFurther, Math.floor(chance(`${salon.id} services`) * 8));
-  const further = turns.slice(0, count).map((service) => ({
+  return [...commonServices, ...turns.slice(0, count)].map((service) => ({
     ...service,
     dollars: Math.round((service.dollars * levels[salon.priceRange]) / 5) * 5,
   }));
-  return [...commonServices, ...further];
 }
 
 /** Minutes that a chair is occupied from start to end. */

@@ -5,6 +5,15 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#blocks/Link.tsx';
+import { useClock } from '#blocks/use-clock.ts';
+import {
+  addDays,
+  formatDate,
+  type PlainDate,
+  salonTimeZone,
+  todayIn,
+  weekdayOf,
+} from '#shared/dates.ts';
 import { salonsNearMe } from '#shared/paths.ts';
 import eleni from '../art/eleni.svg';
 import light from '../art/stations-light.svg';
@@ -16,10 +25,18 @@ export interface InvitationProps {
   readonly onDownloadApp: () => void;
 }
 
+const saturday = 6;
+
+/** The next Saturday after a day. */
+function saturdayAfter(date: PlainDate): PlainDate {
+  return addDays(date, ((saturday - weekdayOf(date) + 6) % 7) + 1);
+}
+
 const picture = { width: 640, height: 480, loading: 'lazy', decoding: 'async' } as const;
 
 export function Invitation({ onDownloadApp }: InvitationProps) {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
+  const coming = saturdayAfter(todayIn(salonTimeZone, useClock().now));
   return (
     <Container
       as="section"
@@ -67,7 +84,9 @@ export function Invitation({ onDownloadApp }: InvitationProps) {
             className={styles['face']}
           />
           <div className={styles['when']}>
-            <p className={styles['time']}>{t('invitation.sampleTime')}</p>
+            <p className={styles['time']}>
+              {t('invitation.sampleTime', { date: formatDate(coming, i18n.language, 'brief') })}
+            </p>
             <p className={styles['service']}>{t('invitation.sampleService')}</p>
           </div>
           <span className={styles['check']}>
