@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -70,7 +71,10 @@ async function framesOf(
     ]);
     const fonts = fontsOf(manifest, language, page?.id === 'home');
     const pictures = page?.id === 'home' ? streetsOf(manifest) : [];
-    return { template, bootScript, ...assets, fonts, pictures };
+    const sizeOf = (script: string) => statSync(join(clientFolder, script)).size;
+    // The largest is requested first, because it takes longest.
+    const scripts = assets.scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    return { template, bootScript, ...assets, scripts, fonts, pictures };
   };
   const frames: Record<string, DocumentFrame> = {};
   for (const language of server.languages) {

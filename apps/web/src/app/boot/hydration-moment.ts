@@ -1,7 +1,10 @@
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Maximum wait for pictures and an idle browser, in milliseconds. */
+/** Maximum wait for the first paint, in milliseconds. */
 const timeoutMs = 3000;
+
+/** Maximum wait for the pictures of the first screen after that. */
+const picturesTimeoutMs = 500;
 
 /** Dispatched on the root element once the app is interactive. */
 const interactiveEvent = 'salonica-interactive';
@@ -30,31 +33,49 @@ async function firstScreenPainted(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+/** Calls back once content is painted. */
+function onContentPaint(run: () => void, signal: AbortSignal): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+interface Steps {
+  /** Fetches what may share the line with pictures. */
+  readonly ahead: () => void;
+  readonly rest: () => void;
+}
+
 /**
- * A rendered page is readable without the app: the entry waits until the first screen is painted
- * and the browser is idle, so that scripts do not compete with pictures, or until the first
+ * A rendered page is readable without the app: its scripts are fetched once content is painted, the
+ * first of them beside the pictures of the first screen, the rest after these; or all at the first
  * interaction. A page without content, or in another language than the visitor's, starts
  * immediately.
  */
-function afterFirstPaint(page: HTMLElement, run: () => void): void {
-  if (page.dataset['rendered'] !== page.lang) {
-    run();
-    return;
-  }
+function afterFirstPaint(page: HTMLElement, { ahead, rest }: Steps): void {
   const done = new AbortController();
   const { signal } = done;
   const go = (): void => {
     if (signal.aborted) return;
     done.abort();
-    run();
+    rest();
   };
-  const startWhenIdle = async (): Promise<void> => {
-    await firstScreenPainted();
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: timeoutMs });
-    else setTimeout(go, 200);
-  };
+  if (page.dataset['rendered'] !== page.lang) {
+    ahead();
+    go();
+    return;
+  }
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
-  window.addEventListener('load', () => void startWhenIdle(), { signal });
+  const begin = (): void => {
+    ahead();
+    void firstScreenPainted().then(go);
+    setTimeout(go, picturesTimeoutMs);
+  };
+  onContentPaint(begin, signal);
   setTimeout(go, timeoutMs);
 }
 
@@ -67,22 +88,36 @@ export function addEntry(src: string): void {
   document.head.append(script);
 }
 
+const preload = 'modulepreload';
+
 /** One request per task: each takes up to 30 ms on a slow phone. */
-function requestScripts([link, ...rest]: readonly HTMLLinkElement[], done: () => void): void {
-  if (link === undefined) return done();
-  link.rel = 'modulepreload';
-  setTimeout(() => requestScripts(rest, done));
+function requestScripts(links: readonly HTMLLinkElement[]): void {
+  for (const link of links) {
+    // Timers of one task do not wait for each other, unlike nested ones.
+    setTimeout(() => {
+      if (link.rel !== preload) link.rel = preload;
+    });
+  }
 }
+
+/** Two thirds of the bytes are in the first file of the list. */
+const aheadCount = 1;
 
 /**
  * Fetches the scripts listed in the head in parallel and starts the app, at the right moment. The
  * list has to come before the script that calls this.
  */
 export function startLate(page: HTMLElement): void {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=late-script]');
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late-script]')];
   const entry = document.querySelector<HTMLLinkElement>('link[rel=late-entry]');
   if (entry === null) return;
-  afterFirstPaint(page, () => requestScripts([...links], () => addEntry(entry.href)));
+  afterFirstPaint(page, {
+    ahead: () => requestScripts(links.slice(0, aheadCount)),
+    rest() {
+      requestScripts(links);
+      setTimeout(() => addEntry(entry.href));
+    },
+  });
 }
 
 /** A control whose press has an effect only with the app. */
