@@ -42,31 +42,23 @@ function showFirst(picture: Element): void {
   vi.stubGlobal('IntersectionObserver', Observer);
 }
 
-/** The paint of content, as the browser reports it. */
-function stubPaint(): () => void {
-  let report: PerformanceObserverCallback | undefined;
-  class Observer {
-    constructor(callback: PerformanceObserverCallback) {
-      report = callback;
-    }
-    observe(): void {}
-    disconnect(): void {}
-  }
-  vi.stubGlobal('PerformanceObserver', Observer);
-  return () => {
-    const list = { getEntriesByName: () => [{}] };
-    report?.(list as unknown as PerformanceObserverEntryList, {} as PerformanceObserver);
-  };
-}
-
-let paint: () => void;
+let workers: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  paint = stubPaint();
+  workers = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(url: string, { name }: WorkerOptions) {
+        workers.push(`${name} ${url}`);
+      }
+    },
+  );
   page.lang = 'en';
   page.dataset['rendered'] = 'en';
   link('late-entry', 'https://salonica.example/entry.js');
+  link('late-worker', 'https://salonica.example/formats.js');
   link('late-script', 'https://salonica.example/a.js');
   link('late-script', 'https://salonica.example/b.js');
 });
@@ -98,11 +90,9 @@ describe('a rendered page', () => {
 
   it('starts it automatically, and once', async () => {
     startLate(page);
-    await vi.advanceTimersByTimeAsync(2999);
-    expect(entry()).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(3);
+    await vi.advanceTimersByTimeAsync(540);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(3);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
@@ -114,26 +104,25 @@ describe('a rendered page', () => {
       return image;
     }
 
-    it('fetches its first script once content is painted, the rest after the picture', async () => {
+    it('fetches its first script after the first frame, the rest after the picture', async () => {
       const decoded = Promise.withResolvers<void>();
       showFirst(picture(decoded.promise));
       picture(new Promise(() => {}));
       startLate(page);
-      await vi.advanceTimersByTimeAsync(400);
-      expect(preloads()).toBe(0);
-      paint();
+      expect([preloads(), workers]).toEqual([0, []]);
       await vi.advanceTimersByTimeAsync(400);
       expect([entry(), preloads()]).toEqual([undefined, 1]);
+      expect(workers).toEqual(['en https://salonica.example/formats.js']);
       decoded.resolve();
       await vi.advanceTimersByTimeAsync(50);
       expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
+      expect(workers).toHaveLength(1);
     });
 
     it('does not wait longer than half a second for it', async () => {
       showFirst(picture(new Promise(() => {})));
       startLate(page);
-      paint();
-      await vi.advanceTimersByTimeAsync(510);
+      await vi.advanceTimersByTimeAsync(540);
       expect(entry()).toBe('https://salonica.example/entry.js');
     });
   });

@@ -33,49 +33,47 @@ async function firstScreenPainted(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Calls back once content is painted. */
-function onContentPaint(run: () => void, signal: AbortSignal): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    run();
-  });
-  observer.observe({ type: 'paint', buffered: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+/** Calls back once the first frame is drawn: there is none before the style sheets are loaded. */
+function onFirstFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 interface Steps {
-  /** Fetches what may share the line with pictures. */
+  /** What may share the line with pictures. */
   readonly ahead: () => void;
   readonly rest: () => void;
 }
 
 /**
- * A rendered page is readable without the app: its scripts are fetched once content is painted, the
+ * A rendered page is readable without the app: its scripts are fetched once it is painted, the
  * first of them beside the pictures of the first screen, the rest after these; or all at the first
  * interaction. A page without content, or in another language than the visitor's, starts
  * immediately.
  */
 function afterFirstPaint(page: HTMLElement, { ahead, rest }: Steps): void {
+  let isBegun = false;
+  const begin = (): void => {
+    if (!isBegun) ahead();
+    isBegun = true;
+  };
   const done = new AbortController();
   const { signal } = done;
   const go = (): void => {
     if (signal.aborted) return;
     done.abort();
+    begin();
     rest();
   };
   if (page.dataset['rendered'] !== page.lang) {
-    ahead();
     go();
     return;
   }
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
-  const begin = (): void => {
-    ahead();
+  onFirstFrame(() => {
+    begin();
     void firstScreenPainted().then(go);
     setTimeout(go, picturesTimeoutMs);
-  };
-  onContentPaint(begin, signal);
+  });
   setTimeout(go, timeoutMs);
 }
 
@@ -88,16 +86,20 @@ export function addEntry(src: string): void {
   document.head.append(script);
 }
 
-const preload = 'modulepreload';
-
 /** One request per task: each takes up to 30 ms on a slow phone. */
 function requestScripts(links: readonly HTMLLinkElement[]): void {
   for (const link of links) {
     // Timers of one task do not wait for each other, unlike nested ones.
     setTimeout(() => {
-      if (link.rel !== preload) link.rel = preload;
+      link.rel = 'modulepreload';
     });
   }
+}
+
+/** The first formatters of a browser take 100 ms on a slow phone, and the app needs some at once. */
+function warmFormats(page: HTMLElement): void {
+  const worker = document.querySelector<HTMLLinkElement>('link[rel=late-worker]');
+  if (worker !== null) void new Worker(worker.href, { type: 'module', name: page.lang });
 }
 
 /** Two thirds of the bytes are in the first file of the list. */
@@ -112,9 +114,12 @@ export function startLate(page: HTMLElement): void {
   const entry = document.querySelector<HTMLLinkElement>('link[rel=late-entry]');
   if (entry === null) return;
   afterFirstPaint(page, {
-    ahead: () => requestScripts(links.slice(0, aheadCount)),
+    ahead() {
+      requestScripts(links.slice(0, aheadCount));
+      setTimeout(warmFormats, 0, page);
+    },
     rest() {
-      requestScripts(links);
+      requestScripts(links.slice(aheadCount));
       setTimeout(() => addEntry(entry.href));
     },
   });
