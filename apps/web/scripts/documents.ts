@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,6 +48,8 @@ function streetsOf(manifest: Manifest): FirstPicture[] {
   ];
 }
 
+const isWorker = (file: string) => file.includes('formats.worker');
+
 /** The server's data for documents, by page and language. */
 async function framesOf(
   server: typeof Server,
@@ -55,6 +58,8 @@ async function framesOf(
   const template = await readFile(join(clientFolder, 'index.html'), 'utf8');
   const manifestFile = join(clientFolder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const worker = manifest['index.html']?.assets?.find(isWorker);
+  if (worker === undefined) throw new Error('The worker of formatters is not in the manifest');
   const frameOf = (
     language: Language,
     page: Pick<Page, 'id' | 'namespaces'> | null,
@@ -70,7 +75,10 @@ async function framesOf(
     ]);
     const fonts = fontsOf(manifest, language, page?.id === 'home');
     const pictures = page?.id === 'home' ? streetsOf(manifest) : [];
-    return { template, bootScript, ...assets, fonts, pictures };
+    const sizeOf = (script: string) => statSync(join(clientFolder, script)).size;
+    // The largest is requested first, because it takes longest.
+    const scripts = assets.scripts.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    return { template, bootScript, ...assets, scripts, worker: `/${worker}`, fonts, pictures };
   };
   const frames: Record<string, DocumentFrame> = {};
   for (const language of server.languages) {

@@ -39,7 +39,10 @@ async function begin(): Promise<void> {
 }
 
 void begin();
-void new Worker(new URL('./app/boot/formats.worker.ts', import.meta.url), {
-  type: 'module',
-  name: page.lang,
-});
+// A rendered document has started it.
+if (document.querySelector('link[rel=late-worker]') === null) {
+  void new Worker(new URL('./app/boot/formats.worker.ts', import.meta.url), {
+    type: 'module',
+    name: page.lang,
+  });
+}

@@ -5,6 +5,9 @@ import type { Children } from '../../../scripts/stack/children.ts';
 import { runWithChildren } from '../../../scripts/stack/run.ts';
 import { launch, measureVisits } from './browser.ts';
 import { benchPages } from './pages.ts';
+import { measurePresses } from './press.ts';
+import { describePresses, judgePress } from './press-report.ts';
+import { presses } from './presses.ts';
 import { describe, judge } from './report.ts';
 import { describeScores, judgeScores, measureScores } from './scores.ts';
 import { describeLoads, judgeLoads, measureLoads } from './server.ts';
@@ -16,6 +19,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     /** Only this page; may be repeated. */
     page: { type: 'string', multiple: true },
+    /** Presses only this control; may be repeated. */
+    control: { type: 'string', multiple: true },
     /** Only these measurements, by name. */
     part: { type: 'string', multiple: true },
     /** Measures the existing build. */
@@ -70,6 +75,31 @@ async function visits(_: Children, stack: Stack): Promise<Outcome> {
   }
 }
 
+async function press(_: Children, { url }: Stack): Promise<Outcome> {
+  const browser = await launch();
+  try {
+    const answered = await measurePresses(browser, {
+      url,
+      presses: presses.filter(
+        ({ path, control }) =>
+          (values.page?.includes(path) ?? true) && (values.control?.includes(control) ?? true),
+      ),
+      rounds,
+      onAnswer({ path, control }, round, { facts, pressed, answered: at }) {
+        const figures = [facts, pressed, at].map(time).join('');
+        console.log(`${round}/${rounds} ${path.padEnd(12)} ${control.padEnd(18)}${figures}`);
+      },
+    });
+    const rows = answered.map(judgePress);
+    return {
+      text: `${describePresses(rows)}\n\nA press 0.7 s after the first facts, median of ${rounds} rounds, the same phone.`,
+      isKept: rows.every(({ isKept }) => isKept),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Lighthouse results vary less than visits, but take longer. */
 const mostScoreRounds = 5;
 
@@ -94,7 +124,7 @@ async function server(children: Children, stack: Stack): Promise<Outcome> {
   };
 }
 
-const parts = { visits, lighthouse, server };
+const parts = { visits, press, lighthouse, server };
 
 async function measure(children: Children): Promise<number> {
   if (!values.built) await build(children, 'apps/web');

@@ -51,7 +51,7 @@ export function judge({ page, live, frozen }: Seen): Row {
   return { ...row, red: bars.flatMap(([name, isKept]) => (isKept ? [] : [name])) };
 }
 
-const seconds = (milliseconds: number) =>
+export const seconds = (milliseconds: number) =>
   Number.isFinite(milliseconds) ? `${(milliseconds / 1000).toFixed(2)} s` : 'never';
 
 /** A time, and its ratio to that of the finished document. */

@@ -23,7 +23,7 @@ const slower = 4;
 /** Milliseconds without a pending request, after which a page counts as finished. */
 const quiet = 2500;
 
-const timeoutMs = 45_000;
+export const timeoutMs = 45_000;
 
 export interface Visit {
   readonly facts: number;
@@ -56,6 +56,14 @@ async function open(browser: Browser, options: BrowserContextOptions = {}): Prom
   return { context, page, session, traffic };
 }
 
+/** A new visitor with a slow phone. */
+export async function openSlowly(browser: Browser): Promise<Opened> {
+  const opened = await open(browser);
+  await opened.session.send('Network.emulateNetworkConditions', network);
+  await opened.session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return opened;
+}
+
 /** Opens a page at full speed and reads it once it is finished. */
 export async function readFinished<T>(
   browser: Browser,
@@ -84,11 +92,9 @@ async function finished(page: Page, traffic: Traffic, deadline: number): Promise
 
 /** Opens a page on a slow phone and waits until it is finished. */
 export async function visit(browser: Browser, url: string, expected: Expected): Promise<Visit> {
-  const { context, page, session, traffic } = await open(browser);
+  const { context, page, traffic } = await openSlowly(browser);
   try {
     await page.addInitScript(takeNotes, expected);
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     const deadline = performance.now() + timeoutMs;
     await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
     const notes = await finished(page, traffic, deadline);

@@ -42,11 +42,23 @@ function showFirst(picture: Element): void {
   vi.stubGlobal('IntersectionObserver', Observer);
 }
 
+let workers: string[];
+
 beforeEach(() => {
   vi.useFakeTimers();
+  workers = [];
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(url: string, { name }: WorkerOptions) {
+        workers.push(`${name} ${url}`);
+      }
+    },
+  );
   page.lang = 'en';
   page.dataset['rendered'] = 'en';
   link('late-entry', 'https://salonica.example/entry.js');
+  link('late-worker', 'https://salonica.example/formats.js');
   link('late-script', 'https://salonica.example/a.js');
   link('late-script', 'https://salonica.example/b.js');
 });
@@ -60,15 +72,12 @@ afterEach(() => {
 });
 
 describe('a rendered page', () => {
-  it('requests each script in its own task, and the entry last', () => {
+  it('requests its scripts outside the task of the event', () => {
     startLate(page);
     page.dispatchEvent(new Event('keydown'));
-    expect(preloads()).toBe(1);
-    vi.advanceTimersToNextTimer();
-    expect(preloads()).toBe(2);
-    expect(entry()).toBeUndefined();
+    expect([entry(), preloads()]).toEqual([undefined, 0]);
     vi.advanceTimersByTime(1);
-    expect(entry()).toBe('https://salonica.example/entry.js');
+    expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
   });
 
   it.each(['pointerdown', 'keydown', 'focusin'])('starts the app at %s', (name) => {
@@ -81,29 +90,41 @@ describe('a rendered page', () => {
 
   it('starts it automatically, and once', async () => {
     startLate(page);
-    await vi.advanceTimersByTimeAsync(2999);
-    expect(entry()).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(3);
+    await vi.advanceTimersByTimeAsync(540);
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(3);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(document.querySelectorAll('script')).toHaveLength(1);
   });
 
-  it('waits until a lazy picture of the first screen is painted', async () => {
-    const picture = new Image();
-    const decoded = Promise.withResolvers<undefined>();
-    picture.decode = () => decoded.promise;
-    const below = new Image();
-    below.decode = () => new Promise(() => {});
-    document.body.append(picture, below);
-    showFirst(picture);
-    startLate(page);
-    window.dispatchEvent(new Event('load'));
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(entry()).toBeUndefined();
-    decoded.resolve(undefined);
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(entry()).toBe('https://salonica.example/entry.js');
+  describe('with a picture in the first screen', () => {
+    function picture(decoded: Promise<void>): HTMLImageElement {
+      const image = new Image();
+      image.decode = () => decoded;
+      document.body.append(image);
+      return image;
+    }
+
+    it('fetches its first script after the first frame, the rest after the picture', async () => {
+      const decoded = Promise.withResolvers<void>();
+      showFirst(picture(decoded.promise));
+      picture(new Promise(() => {}));
+      startLate(page);
+      expect([preloads(), workers]).toEqual([0, []]);
+      await vi.advanceTimersByTimeAsync(400);
+      expect([entry(), preloads()]).toEqual([undefined, 1]);
+      expect(workers).toEqual(['en https://salonica.example/formats.js']);
+      decoded.resolve();
+      await vi.advanceTimersByTimeAsync(50);
+      expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
+      expect(workers).toHaveLength(1);
+    });
+
+    it('does not wait longer than half a second for it', async () => {
+      showFirst(picture(new Promise(() => {})));
+      startLate(page);
+      await vi.advanceTimersByTimeAsync(540);
+      expect(entry()).toBe('https://salonica.example/entry.js');
+    });
   });
 
   it('does not wait in the wrong language', () => {

@@ -1,7 +1,10 @@
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Maximum wait for pictures and an idle browser, in milliseconds. */
+/** Maximum wait for the first paint, in milliseconds. */
 const timeoutMs = 3000;
+
+/** Maximum wait for the pictures of the first screen after that. */
+const picturesTimeoutMs = 500;
 
 /** Dispatched on the root element once the app is interactive. */
 const interactiveEvent = 'salonica-interactive';
@@ -30,31 +33,47 @@ async function firstScreenPainted(): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+/** Calls back once the first frame is drawn: there is none before the style sheets are loaded. */
+function onFirstFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
+interface Steps {
+  /** What may share the line with pictures. */
+  readonly ahead: () => void;
+  readonly rest: () => void;
+}
+
 /**
- * A rendered page is readable without the app: the entry waits until the first screen is painted
- * and the browser is idle, so that scripts do not compete with pictures, or until the first
+ * A rendered page is readable without the app: its scripts are fetched once it is painted, the
+ * first of them beside the pictures of the first screen, the rest after these; or all at the first
  * interaction. A page without content, or in another language than the visitor's, starts
  * immediately.
  */
-function afterFirstPaint(page: HTMLElement, run: () => void): void {
-  if (page.dataset['rendered'] !== page.lang) {
-    run();
-    return;
-  }
+function afterFirstPaint(page: HTMLElement, { ahead, rest }: Steps): void {
+  let isBegun = false;
+  const begin = (): void => {
+    if (!isBegun) ahead();
+    isBegun = true;
+  };
   const done = new AbortController();
   const { signal } = done;
   const go = (): void => {
     if (signal.aborted) return;
     done.abort();
-    run();
+    begin();
+    rest();
   };
-  const startWhenIdle = async (): Promise<void> => {
-    await firstScreenPainted();
-    if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: timeoutMs });
-    else setTimeout(go, 200);
-  };
+  if (page.dataset['rendered'] !== page.lang) {
+    go();
+    return;
+  }
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
-  window.addEventListener('load', () => void startWhenIdle(), { signal });
+  onFirstFrame(() => {
+    begin();
+    void firstScreenPainted().then(go);
+    setTimeout(go, picturesTimeoutMs);
+  });
   setTimeout(go, timeoutMs);
 }
 
@@ -68,21 +87,42 @@ export function addEntry(src: string): void {
 }
 
 /** One request per task: each takes up to 30 ms on a slow phone. */
-function requestScripts([link, ...rest]: readonly HTMLLinkElement[], done: () => void): void {
-  if (link === undefined) return done();
-  link.rel = 'modulepreload';
-  setTimeout(() => requestScripts(rest, done));
+function requestScripts(links: readonly HTMLLinkElement[]): void {
+  for (const link of links) {
+    // Timers of one task do not wait for each other, unlike nested ones.
+    setTimeout(() => {
+      link.rel = 'modulepreload';
+    });
+  }
 }
+
+/** The first formatters of a browser take 100 ms on a slow phone, and the app needs some at once. */
+function warmFormats(page: HTMLElement): void {
+  const worker = document.querySelector<HTMLLinkElement>('link[rel=late-worker]');
+  if (worker !== null) void new Worker(worker.href, { type: 'module', name: page.lang });
+}
+
+/** Two thirds of the bytes are in the first file of the list. */
+const aheadCount = 1;
 
 /**
  * Fetches the scripts listed in the head in parallel and starts the app, at the right moment. The
  * list has to come before the script that calls this.
  */
 export function startLate(page: HTMLElement): void {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=late-script]');
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=late-script]')];
   const entry = document.querySelector<HTMLLinkElement>('link[rel=late-entry]');
   if (entry === null) return;
-  afterFirstPaint(page, () => requestScripts([...links], () => addEntry(entry.href)));
+  afterFirstPaint(page, {
+    ahead() {
+      requestScripts(links.slice(0, aheadCount));
+      setTimeout(warmFormats, 0, page);
+    },
+    rest() {
+      requestScripts(links.slice(aheadCount));
+      setTimeout(() => addEntry(entry.href));
+    },
+  });
 }
 
 /** A control whose press has an effect only with the app. */

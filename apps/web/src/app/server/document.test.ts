@@ -8,6 +8,7 @@ const parts: DocumentParts = {
       '<html lang="en"><head>\n<title>App</title>\n<link rel="stylesheet" href="/x.css">\n<!--head--></head><body><div id="root"><!--app--></div><!--rendered--></body></html>',
     bootScript: 'boot()',
     scripts: ['/a.js'],
+    worker: '/w.js',
     styles: ['/a.css'],
     fonts: ['/f.woff2'],
   },
@@ -64,6 +65,7 @@ describe('a document', () => {
     expect(readable).not.toMatch(/<script[^>]* src=/);
     expect(readable.match(/rel="late-\w+" href="[^"]+"/g)).toEqual([
       'rel="late-entry" href="/entry.js"',
+      'rel="late-worker" href="/w.js"',
       'rel="late-script" href="/a.js"',
     ]);
     expect(readable.indexOf('late-script')).toBeLessThan(readable.indexOf('boot()'));

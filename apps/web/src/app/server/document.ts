@@ -10,6 +10,8 @@ export interface DocumentFrame {
   /** Runs in the head. */
   readonly bootScript: string;
   readonly scripts: readonly string[];
+  /** Loads what formatters need. */
+  readonly worker: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   /** The parts that are styled in the first screen. */
@@ -47,7 +49,11 @@ function scriptsOf({ frame, page }: DocumentParts): string[] {
     `<link rel="${rel}" href="${href}" fetchpriority="low" crossorigin>`;
   if (page === undefined) return frame.scripts.map((script) => link('modulepreload', script));
   const others = frame.scripts.filter((script) => script !== entry);
-  return [link('late-entry', entry), ...others.map((script) => link('late-script', script))];
+  return [
+    link('late-entry', entry),
+    link('late-worker', frame.worker),
+    ...others.map((script) => link('late-script', script)),
+  ];
 }
 
 /** A data block, which no script policy forbids. */

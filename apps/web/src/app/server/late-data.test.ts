@@ -10,6 +10,7 @@ const frame: DocumentFrame = {
   template: '<html><head><!--head--></head><body><!--app--><!--rendered--></body></html>',
   bootScript: '',
   scripts: [],
+  worker: '',
   styles: [],
   fonts: [],
 };
