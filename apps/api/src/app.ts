@@ -45,6 +45,7 @@ import {
   createCachedResponses,
   cacheResponse,
 } from './platform/pages/cached-responses.ts';
+import { createFormResults } from './platform/pages/form-results.ts';
 import { createPageCache } from './platform/pages/page-cache.ts';
 import type { HandleCall } from './platform/pages/renderer.ts';
 import { createVersions } from './platform/pages/versions.ts';
@@ -186,13 +187,16 @@ export function createApp(options: AppOptions): RequestHandlers {
     app.use(`${paymentPaths}/*`, findClientAddress(options.trustedProxies));
     app.route('/', paymentPages);
   }
+  const answerPublic = publicCalls(service);
   app.route('/', inboxRoutes(options));
   app.route('/', pictureRoutes(pictures, options.pictureCache));
   app.route(
     '/',
     webRoutes({
       build,
-      documentOf: createDocuments({ ...pages, answer: publicCalls(service) }),
+      documentOf: createDocuments({ ...pages, answer: answerPublic }),
+      answerForm: createFormResults({ ...pages, answer: answerPublic }),
+      answer: (request, bindings) => app.fetch(request, bindings),
       cataloguePages: () => cataloguePages(options.db),
       hasPreviewBanner: runtime.previewBanner !== undefined,
       publicOrigin: options.publicOrigin,

@@ -31,7 +31,10 @@ export function writeFixtureApp(folder: string): void {
   writeManifest(folder, [scriptHash]);
 }
 
-/** Renders its input, with the API's response for a salon. */
+/**
+ * Renders its input, with the API's response for a salon. A form names the calls that it makes, and
+ * the page that it leads to.
+ */
 const renderer = `
 let rendered = 0;
 export const createRenderer = () => ({
@@ -49,6 +52,19 @@ export const createRenderer = () => ({
     const html = '<html lang="' + language + '">' + name + (searchParams.get('tab') ?? '') + (searchParams.get('lang') ?? '') + '<!--' + rendered + '--></html>';
     return { status: status === 404 ? 404 : 200, html, isComplete: status === 200 || status === 404 };
   },
+  async answerForm({ path, language, body, answerVisitor }) {
+    const form = new URLSearchParams(body);
+    if (form.has('broken')) throw new Error('This form cannot be answered.');
+    if (form.has('to')) return { redirect: form.get('to') };
+    const said = [];
+    for (const call of form.getAll('call')) {
+      const [method, to, json] = call.split(' ');
+      const init = json === undefined ? {} : { body: json, headers: { 'Content-Type': 'application/json' } };
+      const response = await answerVisitor(new Request('http://localhost' + to, { method, ...init }));
+      said.push(response.status + ' ' + (await response.text()));
+    }
+    return { status: 422, html: [language, path, ...said].join('|') };
+  },
 });
 `;
 
@@ -59,6 +75,7 @@ export function writeManifest(folder: string, cspScriptHashes: string[]): void {
       { path: '/about', query: [], shows: 'nothing' },
       { path: '/salon/:id', query: ['tab'], shows: 'salon' },
     ],
+    acting: ['/salon/:id'],
     framed: ['/profile', '/profile/:section'],
     unlisted: ['/profile', '/profile/:section'],
   };

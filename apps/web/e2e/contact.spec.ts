@@ -61,7 +61,7 @@ test.describe('the contact form', { tag: '@both' }, () => {
     await expect(title).toBeFocused();
     await expect(page.getByText(t.contact.done.text)).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: t.contact.done.another }).press('Enter');
+    await page.getByRole('link', { name: t.contact.done.another }).press('Enter');
     await expect(field(page, t, 'message')).toHaveValue('');
   });
 });

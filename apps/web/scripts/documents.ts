@@ -133,6 +133,7 @@ export async function writeDocuments(options: DocumentOptions): Promise<number> 
     cspScriptHashes: [cspHash(bootScript)],
     routes: {
       rendered: rendered.map(({ path, query, shows }) => ({ path, query, shows })),
+      acting: known.filter(({ acts }) => acts).map(({ path }) => path),
       framed: known.filter(({ isRendered }) => !isRendered).map(({ path }) => path),
       unlisted: known.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path),
     },

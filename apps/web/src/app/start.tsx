@@ -77,7 +77,10 @@ export async function start(container: HTMLElement): Promise<void> {
   const routes = createRoutes(services, { beforeShow: moves.beforeShow });
   const nothingLoaded = await loadMatched(routes);
   const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: rendered?.loaderData ?? nothingLoaded },
+    hydrationData: {
+      loaderData: rendered?.loaderData ?? nothingLoaded,
+      ...(rendered?.actionData === undefined ? {} : { actionData: rendered.actionData }),
+    },
   });
   await nextTask();
   i18n.on('languageChanged', () => {

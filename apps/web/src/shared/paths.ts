@@ -28,6 +28,7 @@ export const paths = {
   about: '/about',
   help: '/help',
   contact: '/contact',
+  newsletter: '/newsletter',
   privacy: '/privacy',
   terms: '/terms',
 } as const;

@@ -3,7 +3,13 @@ import type { Context } from 'hono';
 import { socketAddress } from './client-address.ts';
 
 /** Headers that a proxy adds: behind one on this machine every visitor seems local. */
-const proxyHeaders = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'];
+export const proxyHeaders = [
+  'Forwarded',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Real-IP',
+  'Via',
+];
 
 /** Whether a program on this machine calls, without a proxy in between. */
 export function isLocalCaller(c: Context): boolean {

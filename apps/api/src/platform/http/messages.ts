@@ -84,6 +84,15 @@ const en = {
   busyText:
     'Very many pages were requested from your connection within a minute. Wait a moment, then load the page again.',
   busyAgain: 'Load the page again',
+  formTitle: 'This form was not sent',
+  formForeign:
+    'For your safety, forms are only accepted from our own pages. Open the page again and fill in the form there.',
+  formKind:
+    'It arrived in a format that we cannot read. Open the page again and fill in the form there.',
+  formLarge: 'It contains too much text. Go back, shorten the text and send the form again.',
+  formFailed:
+    'Something went wrong on our side, and we cannot say whether your form has arrived. Wait a moment, go back and send it again.',
+  formAgain: 'Open the page again',
 };
 
 export type MessageKey = keyof typeof en;
@@ -167,6 +176,16 @@ const el: Record<MessageKey, string> = {
   busyText:
     'Ζητήθηκαν πάρα πολλές σελίδες από τη σύνδεσή σας μέσα σε ένα λεπτό. Περιμένετε λίγο και φορτώστε ξανά τη σελίδα.',
   busyAgain: 'Φορτώστε ξανά τη σελίδα',
+  formTitle: 'Η φόρμα δεν στάλθηκε',
+  formForeign:
+    'Για την ασφάλειά σας δεχόμαστε φόρμες μόνο από τις δικές μας σελίδες. Ανοίξτε ξανά τη σελίδα και συμπληρώστε τη φόρμα εκεί.',
+  formKind:
+    'Έφτασε σε μορφή που δεν μπορούμε να διαβάσουμε. Ανοίξτε ξανά τη σελίδα και συμπληρώστε τη φόρμα εκεί.',
+  formLarge:
+    'Περιέχει πάρα πολύ κείμενο. Πηγαίνετε πίσω, συντομεύστε το και στείλτε ξανά τη φόρμα.',
+  formFailed:
+    'Κάτι πήγε στραβά από την πλευρά μας και δεν ξέρουμε αν η φόρμα σας έφτασε. Περιμένετε λίγο, πηγαίνετε πίσω και στείλτε την ξανά.',
+  formAgain: 'Ανοίξτε ξανά τη σελίδα',
 };
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, el };

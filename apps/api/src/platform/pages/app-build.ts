@@ -17,6 +17,8 @@ const manifestSchema = v.object({
         shows: v.picklist(['nothing', 'market', 'salon']),
       }),
     ),
+    /** Rendered pages that answer a form. */
+    acting: v.array(v.string()),
     /** Pages that the app fills. */
     framed: v.array(v.string()),
     /** Pages that search engines must not index. */

@@ -24,7 +24,7 @@ function createSlowDocuments({
     client: '/nowhere',
     manifest: () => undefined,
     name: () => 'build',
-    renderer: async () => ({ render }),
+    renderer: async () => ({ render, answerForm: () => Promise.reject(new Error('No form.')) }),
   };
   const documentOf = createDocuments({
     build,

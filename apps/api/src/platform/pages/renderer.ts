@@ -25,9 +25,21 @@ export interface RenderedDocument {
   isComplete: boolean;
 }
 
+export interface FormRequest extends RenderRequest {
+  /** The form, as the browser sent it: `application/x-www-form-urlencoded`. */
+  body: string;
+  /** Calls the API in this process, on behalf of the visitor. */
+  answerVisitor: HandleCall;
+}
+
+/** The page with its answer, or the path of another one. */
+export type FormResult = { status: number; html: string } | { redirect: string };
+
 /** The renderer of the app's build. */
 export interface Renderer {
   render: (request: RenderRequest) => Promise<RenderedDocument>;
+  /** Answers a form that was sent to a page. */
+  answerForm: (request: FormRequest) => Promise<FormResult>;
 }
 
 const serverSchema = v.object({

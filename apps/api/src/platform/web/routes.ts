@@ -2,14 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Language } from '../http/messages.ts';
 import { immutable, sendFile, type StaticFile } from '../http/static-file.ts';
-import { chosenLanguage } from '../pages/language-cookie.ts';
 import type { PageContent } from '../pages/page-content.ts';
-import type { ReadLimit } from '../calls/read-limit.ts';
 import { isReadablePath, matchPage, namedLanguage, type PageMatch } from '../pages/page-match.ts';
-import type { AppBuild } from '../pages/app-build.ts';
-import { sendBusyPage } from './busy-page.ts';
 import { filesOf } from './files.ts';
-import { pathPattern } from '../pages/path-pattern.ts';
+import { formRoutes, type FormOptions } from './forms.ts';
+import { isMatch, languageAt, pagePoints, searchOf } from './page-request.ts';
+import { sendBusyPage } from './short-pages.ts';
 import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
 
 /** Documents and files without a hash in their name: cached, but revalidated every time. */
@@ -18,31 +16,16 @@ const revalidated = 'no-cache';
 /** How long a shared cache keeps a rendered page. */
 const shared = 'public, s-maxage=60, stale-while-revalidate=600';
 
-export interface WebOptions {
-  build: AppBuild;
+export interface WebOptions extends FormOptions {
   /** Renders a page; undefined where that failed. */
   documentOf: (page: PageMatch, language: Language) => Promise<PageContent | undefined>;
   /** The catalogue's pages for the sitemap. */
   cataloguePages: () => Promise<SitePage[]>;
-  /** Whether every page will have a banner. */
-  hasPreviewBanner: boolean;
-  /** The public address of the app; undefined in a preview. */
-  publicOrigin: string | undefined;
-  reads: Pick<ReadLimit, 'take'>;
 }
 
-/** What a page costs that may have to be rendered; a cached one that is sent as it is costs one. */
-const pagePoints = 5;
-
 /** The built app: its files, its documents in the visitor's language, and a real 404 for the rest. */
-export function webRoutes({
-  build,
-  documentOf,
-  cataloguePages,
-  hasPreviewBanner,
-  publicOrigin,
-  reads,
-}: WebOptions) {
+export function webRoutes(options: WebOptions) {
+  const { build, documentOf, cataloguePages, hasPreviewBanner, publicOrigin, reads } = options;
   const find = filesOf(build.client);
   const app = new Hono();
 
@@ -110,6 +93,8 @@ export function webRoutes({
     return sendBuilt(c, '/404', 404);
   });
 
+  app.route('/', formRoutes(options));
+
   app.all('*', (c) => {
     c.header('Allow', 'GET, HEAD');
     c.header('Cache-Control', 'no-store');
@@ -138,20 +123,6 @@ export function webRoutes({
 
 /** The query string with its question mark; empty without one. */
 const searchTextOf = (c: Context): string => new URL(c.req.url).search;
-
-/** The parameters of the query. */
-function searchOf(c: Context): URLSearchParams {
-  return new URL(c.req.url).searchParams;
-}
-
-/** The language of a document: from the URL, else the visitor's choice. */
-function languageAt(c: Context): Language {
-  return namedLanguage(searchOf(c)) ?? chosenLanguage(c.req.header('Cookie'));
-}
-
-function isMatch(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pathname) => pathPattern(pathname).test({ pathname: path }));
-}
 
 /** Icons and the like; documents and compressed siblings have no URL of their own. */
 function isPublicFile(path: string): boolean {

@@ -53,7 +53,8 @@ it('includes only public pages of the build with a fixed address', () => {
     query: [],
     shows: 'nothing' as const,
   }));
-  const routes = { rendered, framed: ['/profile'], unlisted: ['/reset-password', '/profile'] };
+  const unlisted = ['/reset-password', '/profile'];
+  const routes = { rendered, acting: [], framed: ['/profile'], unlisted };
   expect(builtPages({ origin, cspScriptHashes: [], routes })).toEqual([
     { path: '/' },
     { path: '/signin' },

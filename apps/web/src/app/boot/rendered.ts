@@ -6,6 +6,8 @@ export interface Rendered {
   readonly queries: DehydratedState;
   /** The loader data by route. */
   readonly loaderData: Readonly<Record<string, unknown>>;
+  /** The answer to a form that the browser sent by itself, by route. */
+  readonly actionData?: Readonly<Record<string, unknown>>;
   readonly moment: Moment;
 }
 

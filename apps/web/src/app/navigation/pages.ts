@@ -15,13 +15,17 @@ export interface Page extends PageHandle {
   readonly shows: 'nothing' | 'salon' | 'market';
   /** Query parameters that the page reads; others are ignored. */
   readonly query: readonly string[];
+  /** Its module exports `act`, which answers a form that the browser sends by itself. */
+  readonly acts: boolean;
 }
 
 function page(
   id: string,
   path: string,
   namespaces: readonly [Namespace, ...Namespace[]],
-  options: Partial<Pick<Page, 'isRendered' | 'shows' | 'query' | 'hasFooter' | 'isIndexed'>> = {},
+  options: Partial<
+    Pick<Page, 'isRendered' | 'shows' | 'query' | 'acts' | 'hasFooter' | 'isIndexed'>
+  > = {},
 ): Page {
   return {
     id,
@@ -31,6 +35,7 @@ function page(
     isRendered: true,
     shows: 'nothing',
     query: [],
+    acts: false,
     hasFooter: true,
     isIndexed: true,
     ...options,
@@ -69,7 +74,12 @@ export const sitePages: readonly Page[] = [
   page('saved', '/favorites', ['favorites'], unlisted),
   page('about', '/about', ['about']),
   page('help', '/help', ['help'], { query: ['q'] }),
-  page('contact', '/contact', ['contact']),
+  page('contact', '/contact', ['contact'], { acts: true }),
+  page('newsletter', '/newsletter', ['letters'], {
+    acts: true,
+    hasFooter: false,
+    isIndexed: false,
+  }),
   page('newsletter-confirm', '/newsletter/confirm', ['letters'], unlisted),
   page('confirm-email', '/confirm-email', ['letters'], unlisted),
   page('verify-email', '/verify-email', ['letters'], unlisted),

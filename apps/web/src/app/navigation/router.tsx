@@ -1,9 +1,11 @@
 import type {
+  ActionFunction,
   LazyRouteFunction,
   LoaderFunction,
   RouteObject,
   ShouldRevalidateFunction,
 } from 'react-router-dom';
+import type { ActOnPage } from '../../blocks/page-act.ts';
 import type { LoadPage, PageHead, PageLoad } from '../../blocks/page-load.ts';
 import { requireTexts } from '../../i18n/require-texts.ts';
 import { loadWithRetry } from '../../shared/load-with-retry.ts';
@@ -25,6 +27,8 @@ interface PageModule {
   readonly Component: () => React.ReactNode;
   /** Without it the page needs no data, or only private data. */
   readonly load?: LoadPage;
+  /** Used on the server only. */
+  readonly act?: ActOnPage;
 }
 
 export interface RouteOptions {
@@ -35,6 +39,8 @@ export interface RouteOptions {
   readonly timeoutMs?: number;
   /** Called with each page whose data is loaded; the page is shown once it resolves. */
   readonly beforeShow?: (page: URL) => Promise<void>;
+  /** Answers a form on the server; without it no route takes one. */
+  readonly actionOf?: (act: ActOnPage) => ActionFunction;
 }
 
 const modules = import.meta.glob<PageModule>('../../routes/*.tsx');
@@ -97,10 +103,12 @@ function lazyPage(
   options: RouteOptions,
 ): LazyRouteFunction<RouteObject> {
   return async () => {
-    const module = await loadModule(page, services);
+    const { Component, load, act } = await loadModule(page, services);
+    const action = act && options.actionOf?.(act);
     return {
-      Component: module.Component,
-      ...(module.load === undefined ? {} : { loader: loaderOf(module.load, services, options) }),
+      Component,
+      ...(load === undefined ? {} : { loader: loaderOf(load, services, options) }),
+      ...(action === undefined ? {} : { action }),
     };
   };
 }

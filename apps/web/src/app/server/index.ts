@@ -7,7 +7,7 @@ import { fullTitle, metaOf } from '../../shell/page-handle.ts';
 import { type LanguageSession, openLanguageSession } from '../visitor/language.ts';
 import { notFoundPage, type Page, pages } from '../navigation/pages.ts';
 import { type DocumentFrame, documentOf } from './document.ts';
-import { renderPage } from './render-page.tsx';
+import { renderPage, type SentForm } from './render-page.tsx';
 import { emptyFrame, frameName, type Frames } from './frames.ts';
 import { type HandleCall, createPublicPorts } from './server-ports.ts';
 
@@ -35,9 +35,23 @@ export interface PageDocument {
   readonly isComplete: boolean;
 }
 
+export interface FormRequest extends DocumentRequest {
+  /** The form, as the browser sent it: `application/x-www-form-urlencoded`. */
+  readonly body: string;
+  /** Calls the API in the same process, on behalf of the visitor. */
+  readonly answerVisitor: HandleCall;
+}
+
+/** The page with its answer, or the path of another one. */
+export type FormResult =
+  | { readonly status: number; readonly html: string }
+  | { readonly redirect: string };
+
 export interface Renderer {
   /** The document of a URL; rejects where the page cannot be rendered. */
   readonly render: (request: DocumentRequest) => Promise<PageDocument>;
+  /** Answers a form that was sent to a page with `acts`; rejects where that fails. */
+  readonly answerForm: (request: FormRequest) => Promise<FormResult>;
   /** A document without a page, which the app fills. */
   readonly empty: (language: Language) => string;
 }
@@ -64,37 +78,51 @@ export function createRenderer(frames: Frames): Renderer {
     return frame;
   };
 
+  async function render(request: DocumentRequest, sent?: SentForm) {
+    const { path, language, answer, now, timeoutMs } = request;
+    const url = new URL(path, 'http://localhost');
+    const page = pageAt(url.pathname);
+    const session = await sessionOf(language);
+    const found = await renderPage({
+      url,
+      language: session,
+      ports: createPublicPorts(host, answer),
+      moment: { now, timeZone: salonTimeZone },
+      timeoutMs,
+      sent,
+    });
+    if ('redirect' in found) return found;
+    const { html, head, rendered, isComplete } = found;
+    const known = metaOf(page, session.i18n);
+    const title = head.title === undefined ? known.title : fullTitle(head.title);
+    const description = head.description ?? known.description;
+    const isNotFound = page === notFoundPage || head.isNotFound === true;
+    const isIndexed = page.isIndexed && !isNotFound;
+    const { pathname } = url;
+    const { picture } = head;
+    return {
+      status: isNotFound ? 404 : found.status,
+      isComplete,
+      html: documentOf({
+        frame: frameOf(page.id, language),
+        language,
+        title,
+        tags: headTags({ title, description, pathname, language, isIndexed, picture }),
+        data: head.data ?? [],
+        page: { html, rendered },
+      }),
+    };
+  }
+
   return {
-    async render({ path, language, answer, now, timeoutMs }) {
-      const url = new URL(path, 'http://localhost');
-      const page = pageAt(url.pathname);
-      const session = await sessionOf(language);
-      const { html, head, rendered, isComplete } = await renderPage({
-        url,
-        language: session,
-        ports: createPublicPorts(host, answer),
-        moment: { now, timeZone: salonTimeZone },
-        timeoutMs,
-      });
-      const known = metaOf(page, session.i18n);
-      const title = head.title === undefined ? known.title : fullTitle(head.title);
-      const description = head.description ?? known.description;
-      const isNotFound = page === notFoundPage || head.isNotFound === true;
-      const isIndexed = page.isIndexed && !isNotFound;
-      const { pathname } = url;
-      const { picture } = head;
-      return {
-        status: isNotFound ? 404 : 200,
-        isComplete,
-        html: documentOf({
-          frame: frameOf(page.id, language),
-          language,
-          title,
-          tags: headTags({ title, description, pathname, language, isIndexed, picture }),
-          data: head.data ?? [],
-          page: { html, rendered },
-        }),
-      };
+    async render(request) {
+      const document = await render(request);
+      if ('redirect' in document) throw new Error(`${request.path} answered with a redirect`);
+      return { ...document, status: document.status === 404 ? 404 : 200 };
+    },
+    answerForm(request) {
+      const ports = createPublicPorts(host, request.answerVisitor);
+      return render(request, { form: new URLSearchParams(request.body), ports });
     },
     empty: (language) =>
       documentOf({ frame: frameOf(emptyFrame, language), language, title: 'Salonica' }),

@@ -1,25 +1,10 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../i18n/languages.ts';
-import { pages } from '../navigation/pages.ts';
-import type { DocumentFrame } from './document.ts';
-import { frameName } from './frames.ts';
 import { createRenderer } from './index.ts';
 import type { HandleCall } from './server-ports.ts';
+import { bareFrames } from './testing/bare-frames.ts';
 
-const frame: DocumentFrame = {
-  template: '<html><head><!--head--></head><body><!--app--><!--rendered--></body></html>',
-  bootScript: '',
-  scripts: [],
-  worker: '',
-  styles: [],
-  fonts: [],
-};
-
-const { render } = createRenderer(
-  Object.fromEntries(
-    pages.flatMap(({ id }) => languages.map((language) => [frameName(id, language), frame])),
-  ),
-);
+const { render } = createRenderer(bareFrames);
 
 const answers: readonly (readonly [what: string, answer: HandleCall])[] = [
   ['never answers', () => new Promise(() => {})],

@@ -5,14 +5,22 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageHead } from '../../blocks/page-load.ts';
-import type { Moment } from '../../domain/ports/clock-port.ts';
+import type { ClockPort, Moment } from '../../domain/ports/clock-port.ts';
 import { AfterMount } from '../boot/AfterMount.tsx';
 import type { LanguageSession } from '../visitor/language.ts';
 import { Providers } from '../Providers.tsx';
 import type { Rendered } from '../boot/rendered.ts';
 import { createRoutes } from '../navigation/router.tsx';
 import { createServices } from '../services.ts';
+import { actionOf } from './action-of.ts';
 import type { PublicPorts } from './server-ports.ts';
+
+/** A form that the browser sent by itself. */
+export interface SentForm {
+  readonly form: URLSearchParams;
+  /** They call on behalf of its visitor. */
+  readonly ports: PublicPorts;
+}
 
 export interface RenderOptions {
   readonly url: URL;
@@ -21,6 +29,8 @@ export interface RenderOptions {
   readonly moment: Moment;
   /** Timeout for the data of the page, in milliseconds; then the page is rendered without it. */
   readonly timeoutMs: number;
+  /** The form that the page answers first. */
+  readonly sent?: SentForm | undefined;
 }
 
 export interface RenderedPage {
@@ -29,6 +39,13 @@ export interface RenderedPage {
   readonly rendered: Rendered;
   /** Every query of the page succeeded. */
   readonly isComplete: boolean;
+  /** What the answer to a form means; otherwise 200. */
+  readonly status: number;
+}
+
+/** A form led to another page. */
+export interface Redirected {
+  readonly redirect: string;
 }
 
 const nothing = (): void => undefined;
@@ -44,14 +61,37 @@ function markupOf(element: ReactNode): Promise<string> {
   return promise;
 }
 
+/** The server's own, not that of a visitor. */
+const clockAt = (moment: Moment): ClockPort => ({
+  now: () => moment.now,
+  timeZone: () => moment.timeZone,
+  rendered: moment,
+});
+
+/** A form, as the router's request: its fields are given to the action. */
+const submission = (url: URL) => new Request(url, { method: 'POST', body: new URLSearchParams() });
+
 /** The markup of one page for an unknown visitor. */
-export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { url, language, ports, moment, timeoutMs } = options;
+export async function renderPage(options: RenderOptions): Promise<RenderedPage | Redirected> {
+  const { url, language, ports, moment, timeoutMs, sent } = options;
   const services = createServices(language, null, { moment, ports });
   const { queries } = services;
-  const handler = createStaticHandler(createRoutes(services, { timeoutMs }));
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${url.pathname} answered with a redirect`);
+  const acting = sent && {
+    form: sent.form,
+    ports: { ...sent.ports, clock: clockAt(moment) },
+    i18n: language.i18n,
+  };
+  const routes = createRoutes(services, {
+    timeoutMs,
+    ...(acting === undefined ? {} : { actionOf: (act) => actionOf(act, acting) }),
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(sent === undefined ? new Request(url) : submission(url));
+  if (context instanceof Response) {
+    const redirect = context.headers.get('Location');
+    if (redirect === null) throw new Error(`${url.pathname} answered without a page`);
+    return { redirect };
+  }
   if (context.errors !== null) throw Object.values(context.errors)[0];
   const asked = queries.getQueryCache().getAll();
   const isComplete = asked.every(({ state }) => state.status === 'success');
@@ -67,10 +107,15 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       </Providers>
     </StrictMode>,
   );
-  const { loaderData } = context;
+  const { loaderData, actionData, statusCode } = context;
   const loaded: readonly (PageHead | undefined)[] = Object.values(loaderData);
   const head = loaded.find((data) => data !== undefined) ?? {};
-  const rendered = { queries: dehydrate(queries), loaderData, moment };
+  const rendered = {
+    queries: dehydrate(queries),
+    loaderData,
+    moment,
+    ...(actionData === null ? {} : { actionData }),
+  };
   queries.clear();
-  return { html, head, rendered, isComplete };
+  return { html, head, rendered, isComplete, status: statusCode };
 }

@@ -110,7 +110,7 @@ describe('the contact page', () => {
     fill(typed);
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-    fireEvent.click(screen.getByRole('button', { name: 'Write Another Message' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Write Another Message' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('');
   });
 });

@@ -1,10 +1,12 @@
-import { Button } from '@salonica/ui/button';
+import { buttonProps } from '@salonica/ui/button';
 import { IconDisc } from '@salonica/ui/icon-disc';
 import { MediaObject } from '@salonica/ui/media-object';
 import { Stack } from '@salonica/ui/stack';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
+import { paths } from '../../shared/paths.ts';
 
 export interface ContactDoneProps {
   /** The sender. */
@@ -31,9 +33,16 @@ export function ContactDone({ name, onAnother }: ContactDoneProps) {
     >
       <Stack gap={24} align="start">
         <p>{t('done.text')}</p>
-        <Button variant="secondary" onClick={onAnother}>
+        <Link
+          to={paths.contact}
+          {...buttonProps({ variant: 'secondary' })}
+          onClick={(event) => {
+            event.preventDefault();
+            onAnother();
+          }}
+        >
           {t('done.another')}
-        </Button>
+        </Link>
       </Stack>
     </MediaObject>
   );

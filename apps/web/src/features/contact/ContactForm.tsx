@@ -13,6 +13,7 @@ import { useApi } from '../../blocks/use-api.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { ServiceError } from '../../domain/failure.ts';
+import type { ContactResult } from './answer-contact.ts';
 import styles from './ContactForm.module.css';
 import {
   checkMessage,
@@ -20,40 +21,30 @@ import {
   contactFields,
   contactLimits,
   type ContactMessage,
-  type ContactProblems,
+  messageOf,
   tidied,
 } from './contact-fields.ts';
 import { useStoredMessage } from './use-stored-message.ts';
 
 export interface ContactFormProps {
+  /** What became of the form that the browser sent by itself. */
+  readonly answer?: ContactResult | undefined;
   /** The message was sent. */
   readonly onSent: (message: ContactMessage) => void;
 }
 
-const none: ContactProblems = {};
-
 /** Browsers fill in fields automatically, so the form holds the input. */
-function readMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (field: ContactField): string => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  };
-}
+const readMessage = (form: HTMLFormElement): ContactMessage => messageOf(new FormData(form));
 
-export function ContactForm({ onSent }: ContactFormProps) {
+export function ContactForm({ answer, onSent }: ContactFormProps) {
   const { t } = useTranslation('contact');
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState(none);
+  const [problems, setProblems] = useState(answer?.problems ?? {});
   const [refusals, setRefusals] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const [failure, setFailure] = useState<unknown>(() =>
+    answer?.failure ? new ServiceError(answer.failure) : null,
+  );
   const api = useApi();
   const failureWords = useFailureWords();
   const { keyFor } = useRequestKey();
@@ -101,6 +92,9 @@ export function ContactForm({ onSent }: ContactFormProps) {
       name,
       label: t(`form.${name}`),
       required: true,
+      defaultValue: answer?.message[name],
+      // The browser itself shows the first wrong field of a form that it sent.
+      autoFocus: answer !== undefined && wrong[0] === name,
       maxLength: contactLimits[name],
       error: problem === undefined ? undefined : t(`problems.${problem}`),
     };

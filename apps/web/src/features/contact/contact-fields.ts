@@ -1,4 +1,5 @@
 import { lineProblem, nameMaxLength, textProblem, tidyLine, tidyText } from '@salonica/text';
+import { fieldOf } from '../../blocks/page-act.ts';
 import { isEmail } from '../../domain/account.ts';
 
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
@@ -31,6 +32,14 @@ export function checkMessage(message: ContactMessage): ContactProblems {
   }
   return problems;
 }
+
+/** The message in a form of the page, or in one that was sent. */
+export const messageOf = (form: FormData | URLSearchParams): ContactMessage => ({
+  name: fieldOf(form, 'name'),
+  email: fieldOf(form, 'email'),
+  subject: fieldOf(form, 'subject'),
+  message: fieldOf(form, 'message'),
+});
 
 /** The message as it is sent. */
 export const tidied = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({

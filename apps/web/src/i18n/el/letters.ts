@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 const letters: Translated<typeof source> = {
   meta: {
+    newsletter: {
+      title: 'Ενημερωτικό δελτίο',
+      description: 'Λάβετε το ενημερωτικό δελτίο της Salonica δύο φορές τον μήνα.',
+    },
     'newsletter-confirm': {
       title: 'Επιβεβαίωση εγγραφής',
       description: 'Επιβεβαιώστε ότι θέλετε το ενημερωτικό δελτίο της Salonica.',
@@ -22,6 +26,10 @@ const letters: Translated<typeof source> = {
   },
   home: 'Στην αρχική σελίδα',
   again: 'Δοκιμάστε ξανά',
+  newsletter: {
+    title: 'Το ενημερωτικό μας δελτίο',
+    text: 'Νέα κομμωτήρια, τάσεις της εποχής και οι πρώτες ελεύθερες θέσεις, δύο φορές τον μήνα. Κάθε τεύχος έχει σύνδεσμο για να το σταματήσετε.',
+  },
   confirm: {
     press: 'Ναι, στείλτε το μου',
     busy: 'Επιβεβαίωση...',

@@ -1,5 +1,9 @@
 const letters = {
   meta: {
+    newsletter: {
+      title: 'Newsletter',
+      description: 'Get the newsletter of Salonica twice a month.',
+    },
     'newsletter-confirm': {
       title: 'Confirm the newsletter',
       description: 'Confirm that you want the newsletter of Salonica.',
@@ -19,6 +23,10 @@ const letters = {
   },
   home: 'To the home page',
   again: 'Try again',
+  newsletter: {
+    title: 'Our newsletter',
+    text: 'New openings, seasonal looks and the first free chairs, twice a month. You can unsubscribe in every issue.',
+  },
   confirm: {
     press: 'Yes, send it to me',
     busy: 'Confirming...',

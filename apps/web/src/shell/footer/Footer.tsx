@@ -10,7 +10,6 @@ import { Link } from '../../blocks/Link.tsx';
 import { contact, mailLink, phoneLink } from '../../shared/contact.ts';
 import { figures } from '../../shared/figures.ts';
 import { BrandLink } from '../BrandLink.tsx';
-import { useToasts } from '../toaster/toast-channel.ts';
 import { useSoon } from '../use-soon.ts';
 import { companyLinks, copyrightYear, popularServices } from './footer-links.ts';
 import styles from './Footer.module.css';
@@ -25,23 +24,13 @@ const stores = [
 export function Footer() {
   const { t } = useTranslation('shell');
   const { appSoon, networkSoon } = useSoon();
-  const { show } = useToasts();
   return (
     <SiteFooter
       intro={
         <>
           <BrandLink />
           <p>{t('footer.about')}</p>
-          <NewsletterForm
-            onSubscribed={() =>
-              show({
-                id: 'newsletter',
-                tone: 'success',
-                title: t('newsletter.thanks'),
-                description: t('newsletter.next'),
-              })
-            }
-          />
+          <NewsletterForm />
           <p className={styles['claim']}>
             <Users aria-hidden="true" />
             {t('footer.claim', { customers: figures.customers })}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type Language, message } from '../http/messages.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Language, message, type MessageKey } from '../http/messages.ts';
 
 /** Without a file of the build, so that it can always be sent. */
 const style = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
@@ -15,11 +16,43 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** For a visitor who loads too many pages: a short page in their language, that ends by itself. */
+/** The words of a short page. */
+interface ShortPage {
+  status: ContentfulStatusCode;
+  title: MessageKey;
+  text: MessageKey;
+  /** The link to the page itself. */
+  again: MessageKey;
+}
+
+/** For a visitor who loads too many pages: it ends by itself. */
 export function sendBusyPage(c: Context, language: Language, seconds: number): Response {
-  const text = (key: 'busyTitle' | 'busyText' | 'busyAgain') => message(language, key);
-  c.set('documentPolicy', policy);
   c.header('Retry-After', String(seconds));
+  return sendShortPage(c, language, {
+    status: 429,
+    title: 'busyTitle',
+    text: 'busyText',
+    again: 'busyAgain',
+  });
+}
+
+/** For a form that no page has answered. */
+export function sendFormPage(
+  c: Context,
+  language: Language,
+  status: ContentfulStatusCode,
+  text: MessageKey,
+): Response {
+  return sendShortPage(c, language, { status, title: 'formTitle', text, again: 'formAgain' });
+}
+
+/** A page in the visitor's language that needs nothing of the app. */
+function sendShortPage(
+  c: Context,
+  language: Language,
+  { status, title, text, again }: ShortPage,
+): Response {
+  c.set('documentPolicy', policy);
   c.header('Cache-Control', 'no-store');
   c.header('Content-Language', language);
   c.header('X-Robots-Tag', 'noindex');
@@ -29,18 +62,18 @@ export function sendBusyPage(c: Context, language: Language, seconds: number): R
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text('busyTitle')}</title>
+<title>${message(language, title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${text('busyTitle')}</h1>
-<p>${text('busyText')}</p>
-<p><a href="">${text('busyAgain')}</a></p>
+<h1>${message(language, title)}</h1>
+<p>${message(language, text)}</p>
+<p><a href="">${message(language, again)}</a></p>
 </main>
 </body>
 </html>
 `,
-    429,
+    status,
   );
 }
