@@ -26,7 +26,7 @@ test.describe('without script', { tag: '@both' }, () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^48 /);
     const text = page.getByRole('searchbox', { name: t.search.service });
     await text.fill('Aristotelous');
-    await page.getByRole('main').getByRole('button', { name: t.search.submit }).click();
+    await page.getByRole('main').getByRole('button', { name: t.search.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/salons\?q=Aristotelous&location=$/);
     await expect(text).toHaveValue('Aristotelous');
     const found = cards(page).filter({ hasText: 'Atelier Aristotelous' });
@@ -46,6 +46,47 @@ test.describe('without script', { tag: '@both' }, () => {
     // By key: on a phone the bar with the same link may cover it during scrolling.
     await book.filter({ visible: true }).first().press('Enter');
     await expect(page).toHaveURL(/booking/);
+  });
+
+  test('a guest books', async ({ page, t, language, pageErrors }) => {
+    // Chrome reports the status of a document.
+    pageErrors.expect(/422/);
+    const { booking } = t;
+    const next = page.getByRole('button', { name: booking.continue, exact: true });
+    const choose = (name: string) =>
+      page
+        .locator(`input[name="${name}"]:not([aria-disabled])`)
+        .first()
+        .locator('xpath=..')
+        .click();
+    await page.goto('/booking/01?service=1');
+    await expect(page.locator('input[name="service"]:checked')).toHaveCount(1);
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.date.heading);
+    // Each language on its own day, because both would take the first time.
+    const days = page.getByRole('main').locator('li a[href*="date="]');
+    await follow(days.nth(language === 'en' ? 8 : 10), /step=time/);
+    await next.click();
+    await expect(page.getByText(booking.time.missing)).toBeVisible();
+    await choose('time');
+    await choose('barber');
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.location.heading);
+
+    const confirm = page.getByRole('button', { name: booking.confirm, exact: true });
+    const name = page.getByRole('textbox', { name: booking.guest.name });
+    await name.fill('Danae');
+    await confirm.click();
+    await expect(page.getByText(booking.refused.contact.text)).toBeVisible();
+    await expect(name).toHaveValue('Danae');
+    const email = `danae-${Date.now()}@salonica.example`;
+    await page.getByRole('textbox', { name: booking.guest.contact }).fill(email);
+    await confirm.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.confirmed.title);
+    await expect(page.getByText(email)).toBeVisible();
+    // The same form again is the same booking.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.confirmed.title);
   });
 
   test('a category links to its salons', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { Button } from '@salonica/ui/button';
+import { Button, type ButtonProps } from '@salonica/ui/button';
 import { Note, type NoteProps } from '@salonica/ui/note';
 import type { ReactNode } from 'react';
 import type { FreeTime } from '../domain/slot.ts';
@@ -12,6 +12,8 @@ export interface TimeTakenProps<Time extends string | FreeTime> extends Pick<
   /** Label of a time's button. */
   readonly choose: (time: Time) => string;
   readonly onChoose: (time: Time) => void;
+  /** Attributes of a time's button, for a form that chooses without script. @default none */
+  readonly buttonOf?: (time: Time) => Pick<ButtonProps, 'type' | 'form' | 'name' | 'value'>;
   /** An alternative to the nearest times. */
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
@@ -25,6 +27,7 @@ export function TimeTaken<Time extends string | FreeTime>({
   nearest,
   choose,
   onChoose,
+  buttonOf,
   otherwise,
   ...note
 }: TimeTakenProps<Time>) {
@@ -33,7 +36,11 @@ export function TimeTaken<Time extends string | FreeTime>({
       key={typeof time === 'string' ? time : `${time.date} ${time.time}`}
       variant="secondary"
       size="s"
-      onClick={() => onChoose(time)}
+      {...buttonOf?.(time)}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose(time);
+      }}
     >
       {choose(time)}
     </Button>

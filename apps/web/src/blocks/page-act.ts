@@ -20,9 +20,15 @@ export interface PageAct {
 /** Success, a conflict, wrong fields, too many requests, and a service that does not answer. */
 export type ActStatus = 200 | 409 | 422 | 429 | 503;
 
+/** Metadata of a page with an answer, as part of it. */
+export interface ActHead {
+  /** @default that of the page */
+  readonly title?: string;
+}
+
 /** The same page with an answer, which is stored in the document as JSON, or another page of the app. */
 export type ActResult<Data> =
-  | { readonly status: ActStatus; readonly data: Data }
+  | { readonly status: ActStatus; readonly data: Data & ActHead }
   | { readonly redirect: string };
 
 /**

@@ -1,8 +1,10 @@
+import { type ActOnPage, useActed } from '../blocks/page-act.ts';
 import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useHydrated } from '../blocks/use-hydrated.ts';
 import { useAuth } from '../features/auth/use-auth.ts';
+import { answerBooking, type BookingResult } from '../features/booking-wizard/answer-booking.ts';
 import { loadBooking } from '../features/booking-wizard/booking-queries.ts';
 import type { BookingFact } from '../features/booking-wizard/booking-machine.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
@@ -13,12 +15,15 @@ import { useToasts } from '../shell/toaster/toast-channel.ts';
 
 export const load: LoadPage = loadBooking;
 
+export const act: ActOnPage<BookingResult> = answerBooking;
+
 export function Component() {
   const { id = '' } = useParams();
   const { t, i18n } = useTranslation('booking');
   const navigate = useNavigate();
   const toasts = useToasts();
   const setTitle = usePageTitle();
+  const answer = useActed<typeof act>();
   const { status } = useAuth();
   // A document is for a guest, until the session is known.
   const isHydrated = useHydrated();
@@ -55,6 +60,7 @@ export function Component() {
     <BookingPage
       key={id}
       salonId={id}
+      answer={answer}
       onTitle={setTitle}
       isGuest={status === 'signed-out' || !isHydrated}
       onFact={tell}

@@ -95,6 +95,7 @@ export const salonPages: readonly Page[] = [
   page('booking', '/booking/:id', ['booking', 'times'], {
     shows: 'salon',
     query: ['step', 'after', 'service', 'barber', 'date', 'time', 'location'],
+    acts: true,
     hasFooter: false,
     isIndexed: false,
   }),

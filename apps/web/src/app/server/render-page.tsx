@@ -4,6 +4,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { ActHead } from '../../blocks/page-act.ts';
 import type { PageHead } from '../../blocks/page-load.ts';
 import type { ClockPort, Moment } from '../../domain/ports/clock-port.ts';
 import { AfterMount } from '../boot/AfterMount.tsx';
@@ -49,6 +50,9 @@ export interface Redirected {
 }
 
 const nothing = (): void => undefined;
+
+const titleOf = (answer: ActHead | undefined): Pick<PageHead, 'title'> =>
+  answer?.title === undefined ? {} : { title: answer.title };
 
 /** The whole markup at once: streaming would need inline scripts. */
 function markupOf(element: ReactNode): Promise<string> {
@@ -109,7 +113,8 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   );
   const { loaderData, actionData, statusCode } = context;
   const loaded: readonly (PageHead | undefined)[] = Object.values(loaderData);
-  const head = loaded.find((data) => data !== undefined) ?? {};
+  const acted: readonly (ActHead | undefined)[] = Object.values(actionData ?? {});
+  const head = { ...loaded.find((data) => data !== undefined), ...titleOf(acted[0]) };
   const rendered = {
     queries: dehydrate(queries),
     loaderData,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { NoSalon } from '../../blocks/NoSalon.tsx';
 import { useSalon } from '../../blocks/use-salon.ts';
+import { BookingDone } from './BookingDone.tsx';
 import { BookingLoading } from './BookingLoading.tsx';
 import { BookingWizard, type BookingWizardProps } from './BookingWizard.tsx';
 
@@ -11,9 +12,13 @@ export interface BookingPageProps extends Omit<BookingWizardProps, 'salon'> {
 }
 
 /** The booking wizard of one salon, or why there is none. */
-export function BookingPage({ salonId, ...wizard }: BookingPageProps) {
+export function BookingPage({ salonId, answer, ...wizard }: BookingPageProps) {
   const { t } = useTranslation('booking');
   const load = useSalon(salonId);
+  const booking = answer?.booking ?? null;
+  if (answer !== undefined && booking !== null) {
+    return <BookingDone booking={booking} draft={answer.draft} />;
+  }
   if (load.phase === 'loading') return <BookingLoading isSlow={load.isSlow} retry={load.retry} />;
   if (load.phase === 'failed') {
     return (
@@ -29,5 +34,5 @@ export function BookingPage({ salonId, ...wizard }: BookingPageProps) {
   }
   const salon = load.data;
   if (salon === null) return <NoSalon />;
-  return <BookingWizard {...wizard} salon={salon} />;
+  return <BookingWizard {...wizard} answer={answer} salon={salon} />;
 }

@@ -11,6 +11,7 @@ import { useClock } from '../../blocks/use-clock.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
+import type { BookingResult } from './answer-booking.ts';
 import { BookingActionBar, BookingActions } from './BookingActions.tsx';
 import type { BookingFact } from './booking-machine.ts';
 import { type BookingStep, bookingSteps } from './booking-draft.ts';
@@ -32,6 +33,8 @@ export interface BookingWizardProps {
   readonly salon: SalonDetails;
   /** The visitor is signed out. */
   readonly isGuest: boolean;
+  /** What became of the form that the browser sent by itself. */
+  readonly answer?: BookingResult | undefined;
   /** Called with what the visitor is to be told. */
   readonly onFact: (fact: BookingFact) => void;
   /** Called with the document title of this step. */
@@ -74,9 +77,9 @@ function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
 }
 
 /** The wizard, from the back link to the ticket. */
-export function BookingWizard({ salon, isGuest, onFact, onTitle }: BookingWizardProps) {
+export function BookingWizard({ salon, isGuest, answer, onFact, onTitle }: BookingWizardProps) {
   const { t } = useTranslation('booking');
-  const booking = useBooking(salon, isGuest, onFact);
+  const booking = useBooking(salon, isGuest, onFact, answer);
   const { step, view } = booking;
   const isNarrow = useMediaQuery('(width < 1024px)');
   const lead = useLead(booking, salon);

@@ -1,10 +1,13 @@
-import { Button } from '@salonica/ui/button';
+import { buttonProps } from '@salonica/ui/button';
 import { Spinner } from '@salonica/ui/spinner';
 import { useTranslation } from 'react-i18next';
 import { TimeTaken } from '../../blocks/TimeTaken.tsx';
 import type { FreeTime } from '../../domain/slot.ts';
 import { formatDate } from '../../shared/dates.ts';
+import { nearestParameter } from './booking-address.ts';
 import { anyBarber } from './booking-draft.ts';
+import { stepFormId } from './StepForm.tsx';
+import { StepLink } from './StepLink.tsx';
 import type { WizardBooking } from './use-booking.ts';
 
 /** The chosen time is taken; the nearest ones are one press away. */
@@ -26,11 +29,21 @@ export function SlotTakenNote({ booking }: { readonly booking: WizardBooking }) 
       nearest={isLoading ? null : nearest}
       choose={words}
       onChoose={booking.chooseNearest}
+      buttonOf={({ date, time }) => ({
+        type: 'submit',
+        form: stepFormId,
+        name: nearestParameter,
+        value: `${date}T${time}`,
+      })}
       otherwise={
         step === 'time' ? undefined : (
-          <Button variant="quiet" size="s" onClick={() => booking.openStep('time')}>
+          <StepLink
+            booking={booking}
+            step="time"
+            {...buttonProps({ variant: 'quiet', size: 's' })}
+          >
             {t('taken.back')}
-          </Button>
+          </StepLink>
         )
       }
     >

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useNamedLanguage } from '../../blocks/use-in-language.ts';
+import { useHref } from 'react-router-dom';
+import { useInLanguage, useNamedLanguage } from '../../blocks/use-in-language.ts';
 import { languageParameter } from '../../shared/named-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { hiddenChoices, submittedParameter } from './booking-address.ts';
@@ -23,6 +24,7 @@ export function StepForm({ booking, salonId, className, children }: StepFormProp
   const { step, draft } = booking;
   const isLast = step === 'location';
   const language = useNamedLanguage();
+  const page = useHref(useInLanguage(paths.booking(salonId)));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (isLast) booking.confirm();
@@ -32,7 +34,7 @@ export function StepForm({ booking, salonId, className, children }: StepFormProp
     <form
       id={stepFormId}
       method={isLast ? 'post' : 'get'}
-      action={paths.booking(salonId)}
+      action={page}
       noValidate
       onSubmit={submit}
       className={className}
@@ -41,7 +43,9 @@ export function StepForm({ booking, salonId, className, children }: StepFormProp
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={submittedParameter} value={step} />
-      {language === null ? null : <input type="hidden" name={languageParameter} value={language} />}
+      {language === null || isLast ? null : (
+        <input type="hidden" name={languageParameter} value={language} />
+      )}
       {children}
     </form>
   );

@@ -25,6 +25,9 @@ export interface AskedStep {
 /** The parameter with the step that was submitted without script. */
 export const submittedParameter = 'after';
 
+/** The parameter with the free time that a visitor without script took instead of a lost one. */
+export const nearestParameter = 'nearest';
+
 export const stepAfter = (step: BookingStep): BookingStep =>
   bookingSteps[bookingSteps.indexOf(step) + 1] ?? step;
 
@@ -44,8 +47,9 @@ export function askedStepIn(search: string): AskedStep {
 /** The choices of a URL; null without any. */
 export function linkedChoicesIn(search: string): LinkedChoices | null {
   const asked = new URLSearchParams(search);
-  const date = asked.get('date');
-  const time = asked.get('time');
+  const [nearestDate, nearestTime] = asked.get(nearestParameter)?.split('T') ?? [];
+  const date = nearestDate ?? asked.get('date');
+  const time = nearestTime ?? asked.get('time');
   const location = asked.get('location');
   const linked: LinkedChoices = {
     service: asked.get('service'),
@@ -77,12 +81,23 @@ export const hiddenChoices = (draft: BookingDraft, step: BookingStep): Parameter
     value === null || own === step ? [] : [{ name, value }],
   );
 
+const searchOf = (
+  parameter: string,
+  step: BookingStep,
+  draft: BookingDraft | undefined,
+): string => {
+  const named = draft === undefined ? [] : choicesOf(draft);
+  const chosen = named.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]));
+  return `?${new URLSearchParams([[parameter, step], ...chosen]).toString()}`;
+};
+
 /**
  * Query string of a step.
  * @param draft - choices that it names, for a visitor without script
  */
-export function stepSearch(step: BookingStep, draft?: BookingDraft): string {
-  const named = draft === undefined ? [] : choicesOf(draft);
-  const chosen = named.flatMap(({ name, value }) => (value === null ? [] : [[name, value]]));
-  return `?${new URLSearchParams([['step', step], ...chosen]).toString()}`;
-}
+export const stepSearch = (step: BookingStep, draft?: BookingDraft): string =>
+  searchOf('step', step, draft);
+
+/** Query string of the step after a submitted one, or of that one with what is missing. */
+export const submittedSearch = (step: BookingStep, draft: BookingDraft): string =>
+  searchOf(submittedParameter, step, draft);

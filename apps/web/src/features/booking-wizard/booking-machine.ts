@@ -34,6 +34,8 @@ export type BookingEvent =
   | { type: 'step.open'; step: BookingStep }
   | { type: 'errors.show' }
   | { type: 'booking.confirm' }
+  /** The attempt of a page without script, before this page. */
+  | { type: 'attempt.fail'; error: unknown }
   /** The days of the chosen service; null until loaded. */
   | { type: 'days.update'; days: readonly Day[] | null }
   /** A booking was made or cancelled at the salon, or its hours changed. */
@@ -158,7 +160,10 @@ const wizard = setup({
       const { step, isSubmitted } = context.asked;
       enqueue.raise({ type: 'step.open', step });
       const isOpen = policy.stepToOpen(context, step) === step;
-      if (isSubmitted && !isOpen) enqueue.raise({ type: 'errors.show' });
+      const { attempt } = context;
+      const isIncomplete = attempt === 'incomplete' || (isSubmitted && !isOpen);
+      if (isIncomplete) enqueue.raise({ type: 'errors.show' });
+      else if (attempt !== null) enqueue.raise({ type: 'attempt.fail', error: attempt });
     }),
     forgetSlots: assign({ slots: null }),
     reloadSlots: raise({ type: 'slots.reload' }),
@@ -212,6 +217,39 @@ const choosing = wizard.createStateConfig({
     },
   },
 });
+
+/** Where an attempt leads that failed. */
+const afterFailure = [
+  {
+    guard: failedBy('time'),
+    target: 'slotTaken',
+    actions: [refused(policy.loseTime), 'reloadSlots'],
+  },
+  {
+    guard: failedBy('price'),
+    target: 'priceChanged',
+    actions: [refused(policy.keepQuote), 'checkTime'],
+  },
+  {
+    guard: failedBy('rate'),
+    target: 'waiting',
+    actions: [refused(policy.keepFailure), 'checkTime'],
+  },
+  {
+    guard: failedBy('session'),
+    target: 'choosingLocation',
+    actions: [refused(policy.keepFailure), 'reportInterruption', 'checkTime'],
+  },
+  {
+    guard: failedBy('key'),
+    target: 'choosingLocation',
+    actions: [to(policy.newKey), refused(policy.keepFailure), 'reportFailure', 'checkTime'],
+  },
+  {
+    target: 'choosingLocation',
+    actions: [refused(policy.keepFailure), 'reportFailure', 'checkTime'],
+  },
+] as const;
 
 /** Asks for the times of the chosen day. */
 const loadSlots = {
@@ -312,7 +350,10 @@ export const bookingMachine = wizard.createMachine({
             'errors.show': { actions: 'countRefusal' },
           },
         },
-        choosingLocation: choosing,
+        choosingLocation: {
+          ...choosing,
+          on: { ...choosing.on, 'attempt.fail': afterFailure },
+        },
         /** The chosen time is gone; everything else stays, and the nearest times are offered. */
         slotTaken: {
           exit: 'forgetErrors',
@@ -358,42 +399,7 @@ export const bookingMachine = wizard.createMachine({
               target: 'confirmed',
               actions: emit(({ event }) => ({ type: 'booking.confirmed', booking: event.output })),
             },
-            onError: [
-              {
-                guard: failedBy('time'),
-                target: 'slotTaken',
-                actions: [refused(policy.loseTime), 'reloadSlots'],
-              },
-              {
-                guard: failedBy('price'),
-                target: 'priceChanged',
-                actions: [refused(policy.keepQuote), 'checkTime'],
-              },
-              {
-                guard: failedBy('rate'),
-                target: 'waiting',
-                actions: [refused(policy.keepFailure), 'checkTime'],
-              },
-              {
-                guard: failedBy('session'),
-                target: 'choosingLocation',
-                actions: [refused(policy.keepFailure), 'reportInterruption', 'checkTime'],
-              },
-              {
-                guard: failedBy('key'),
-                target: 'choosingLocation',
-                actions: [
-                  to(policy.newKey),
-                  refused(policy.keepFailure),
-                  'reportFailure',
-                  'checkTime',
-                ],
-              },
-              {
-                target: 'choosingLocation',
-                actions: [refused(policy.keepFailure), 'reportFailure', 'checkTime'],
-              },
-            ],
+            onError: afterFailure,
           },
         },
         confirmed: {

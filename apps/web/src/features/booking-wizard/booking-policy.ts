@@ -1,5 +1,6 @@
 import { tidyLine } from '@salonica/text';
 import type { Barber } from '../../domain/barber.ts';
+import type { ServiceError } from '../../domain/failure.ts';
 import { contactOf } from '../../domain/guest.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Day, FreeTime, Slot } from '../../domain/slot.ts';
@@ -52,6 +53,8 @@ export interface BookingInput {
   readonly asked: AskedStep;
   /** The times of the linked day, if they came with the page. */
   readonly slots: readonly Slot[] | null;
+  /** Why the attempt of a page without script failed, if that made this page; null otherwise. */
+  readonly attempt: ServiceError | 'incomplete' | null;
   /** The visitor is signed out. */
   readonly isGuest: boolean;
   readonly now: () => number;

@@ -37,6 +37,7 @@ export async function loadBooking({
     linked: linkedChoicesIn(search),
     asked,
     slots: null,
+    attempt: null,
     isGuest: true,
     now: () => clock.rendered?.now ?? clock.now(),
     createKey: () => '',

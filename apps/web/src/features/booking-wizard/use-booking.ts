@@ -14,12 +14,14 @@ import { useLive } from '../../blocks/use-live.ts';
 import { useNow } from '../../blocks/use-now.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking, BookingPrice } from '../../domain/booking.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import type { Money } from '../../shared/money.ts';
 import { paths } from '../../shared/paths.ts';
+import type { BookingResult } from './answer-booking.ts';
 import { askedStepIn, linkedChoicesIn } from './booking-address.ts';
 import { type BookingDraft, type BookingStep, restoreDraft } from './booking-draft.ts';
 import { type BookingEvent, type BookingFact, bookingMachine } from './booking-machine.ts';
@@ -159,11 +161,24 @@ function useArrivedSlots() {
   };
 }
 
+/** What the wizard opens with after a form that the browser sent by itself. */
+function afterAttempt({
+  draft,
+  failure,
+}: BookingResult): Pick<BookingInput, 'asked' | 'attempt' | 'saved'> {
+  return {
+    asked: { step: 'location', isSubmitted: false },
+    attempt: failure === null ? 'incomplete' : new ServiceError(failure),
+    saved: { draft, idempotencyKey: crypto.randomUUID(), isSent: false },
+  };
+}
+
 /** The wizard of one salon at work: its machine is fed, its draft stored, its facts told. */
 function useBookingActor(
   salon: SalonDetails,
   isGuest: boolean,
   onFact: (fact: BookingFact) => void,
+  answer: BookingResult | undefined,
 ) {
   const drafts = usePort('drafts');
   const now = useNow();
@@ -180,13 +195,15 @@ function useBookingActor(
       slots: null,
       now,
       createKey: () => crypto.randomUUID(),
+      ...(answer === undefined ? { attempt: null } : afterAttempt(answer)),
     };
     return { ...known, slots: arrived(known) };
   });
   const actor = useActorRef(useBookingMachine(), { input, ...useMachineOptions() });
 
   const restore = useEffectEvent(() => {
-    const saved = isHydrated ? null : restoreDraft(drafts.read(salon.id), now());
+    const isKnown = isHydrated || answer !== undefined;
+    const saved = isKnown ? null : restoreDraft(drafts.read(salon.id), now());
     if (saved !== null) actor.send({ type: 'draft.restore', saved });
   });
   useEffect(() => restore(), []);
@@ -222,9 +239,10 @@ export function useBooking(
   salon: SalonDetails,
   isGuest: boolean,
   onFact: (fact: BookingFact) => void,
+  answer: BookingResult | undefined,
 ): WizardBooking {
   const drafts = usePort('drafts');
-  const actor = useBookingActor(salon, isGuest, onFact);
+  const actor = useBookingActor(salon, isGuest, onFact, answer);
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
   const today = todayAt(context);

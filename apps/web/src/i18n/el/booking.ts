@@ -178,6 +178,10 @@ const booking: Translated<typeof source> = {
   confirmed: {
     title: 'Η κράτηση επιβεβαιώθηκε',
     text: '{{service}}, {{date}} στις {{time}}',
+    sentTo: 'Στέλνουμε τις λεπτομέρειες στο {{email}}, με σύνδεσμο για αλλαγή ή ακύρωση.',
+    reachedAt:
+      'Το κομμωτήριο θα σας βρει στο {{phone}}. Για αλλαγή ή ακύρωση, καλέστε το κομμωτήριο.',
+    toSalon: 'Πίσω στο κομμωτήριο',
   },
   page: {
     loading: 'Φόρτωση κράτησης',

@@ -170,6 +170,9 @@ const booking = {
   confirmed: {
     title: 'Booking confirmed',
     text: '{{service}} on {{date}} at {{time}}',
+    sentTo: 'We are sending the details to {{email}}, with a link to change or cancel.',
+    reachedAt: 'The salon can reach you at {{phone}}. Call the salon to change or cancel.',
+    toSalon: 'Back to the salon',
   },
   page: {
     loading: 'Loading the booking',

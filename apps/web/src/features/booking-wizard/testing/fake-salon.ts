@@ -174,6 +174,7 @@ export const input: BookingInput = {
   linked: null,
   asked: { step: 'service', isSubmitted: false },
   slots: null,
+  attempt: null,
   isGuest: false,
   now: () => now,
   createKey: () => 'key-1',
