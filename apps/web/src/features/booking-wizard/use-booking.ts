@@ -10,6 +10,7 @@ import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { useDays } from '../../blocks/use-days.ts';
 import { useLive } from '../../blocks/use-live.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -26,7 +27,6 @@ import {
   isReachable,
   lastDayAt,
   nearestFree,
-  todayAt,
 } from './booking-policy.ts';
 import { type DraftRequest, priceOf, type SlotsQuestion, totalOf } from './booking-request.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
@@ -191,7 +191,7 @@ export function useBooking(
   const actor = useBookingActor(salon, isGuest, onFact);
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
-  const today = todayAt(context);
+  const today = useToday(salon.timeZone);
   const last = lastDayAt(context);
 
   const calendar = useDays({
