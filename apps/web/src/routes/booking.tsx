@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAuth } from '../features/auth/use-auth.ts';
 import type { BookingFact } from '../features/booking-wizard/booking-machine.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
+import { useLeave } from '../features/booking-wizard/use-step-history.ts';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
@@ -11,7 +12,7 @@ import { useToasts } from '../shell/toaster/toast-channel.ts';
 export function Component() {
   const { id = '' } = useParams();
   const { t, i18n } = useTranslation('booking');
-  const navigate = useNavigate();
+  const leave = useLeave();
   const toasts = useToasts();
   const setTitle = usePageTitle();
   const { status } = useAuth();
@@ -26,7 +27,7 @@ export function Component() {
         title: t('confirmed.title'),
         description: t('confirmed.text', { service: service.name, date: day, time }),
       });
-      void navigate(paths.salon(id), { replace: true });
+      leave(paths.salon(id));
     } else if (fact.type === 'booking.refused') {
       toasts.show({
         id: 'booking',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalLineSchema } from '../typed-text.ts';
 import {
+  closingTimeSchema,
   countSchema,
   cursorSchema,
   pageCursorSchema,
@@ -123,7 +124,7 @@ export const barberSchema = v.object({
 export const openIntervalSchema = v.object({
   weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
   opens: plainTimeSchema,
-  closes: plainTimeSchema,
+  closes: closingTimeSchema,
 });
 
 /**
@@ -133,7 +134,7 @@ export const openIntervalSchema = v.object({
 export const hoursExceptionSchema = v.object({
   date: plainDateSchema,
   opens: v.nullable(plainTimeSchema),
-  closes: v.nullable(plainTimeSchema),
+  closes: v.nullable(closingTimeSchema),
   reason: v.string(),
 });
 
