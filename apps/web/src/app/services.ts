@@ -107,10 +107,12 @@ export function createServices(
   themes: ThemeStore | null,
   { moment, ports = {} }: ServiceOptions = {},
 ): Services {
+  const clock = createBrowserClock(moment);
   const { registration, changeVisitor, ...calls } = createApiPorts({
     host,
     apiKey,
     language: language.current,
+    onServerTime: clock.learn,
     auth: () => auth,
   });
   const answers = { ...calls, ...ports };
@@ -125,7 +127,7 @@ export function createServices(
     answers,
     changeVisitor,
     queries,
-    clock: createBrowserClock(moment),
+    clock,
     position: lazyPort<PositionPort>(async () =>
       (await import('../adapters/browser/browser-position.ts')).createBrowserPosition(),
     ),

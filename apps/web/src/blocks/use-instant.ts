@@ -21,10 +21,12 @@ export function useInstant(nextTurn: (instant: number) => number | null): number
     const look = () => setLooked(clock.now());
     // Timers stop while a device sleeps.
     document.addEventListener('visibilitychange', look);
+    const removeCorrection = clock.onCorrection?.(look);
     const timer =
       turn === null ? undefined : setTimeout(look, Math.min(turn - instant, longestWait));
     return () => {
       document.removeEventListener('visibilitychange', look);
+      removeCorrection?.();
       clearTimeout(timer);
     };
   }, [turn, instant, clock]);

@@ -1,13 +1,14 @@
 import { type ActOnPage, useActed } from '../blocks/page-act.ts';
 import type { LoadPage } from '../blocks/page-load.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useHydrated } from '../blocks/use-hydrated.ts';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { answerBooking, type BookingResult } from '../features/booking-wizard/answer-booking.ts';
 import { loadBooking } from '../features/booking-wizard/booking-queries.ts';
 import type { BookingFact } from '../features/booking-wizard/booking-machine.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
+import { useLeave } from '../features/booking-wizard/use-step-history.ts';
 import { formatDate } from '../shared/dates.ts';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
@@ -20,7 +21,7 @@ export const act: ActOnPage<BookingResult> = answerBooking;
 export function Component() {
   const { id = '' } = useParams();
   const { t, i18n } = useTranslation('booking');
-  const navigate = useNavigate();
+  const leave = useLeave();
   const toasts = useToasts();
   const setTitle = usePageTitle();
   const answer = useActed<typeof act>();
@@ -38,7 +39,7 @@ export function Component() {
         title: t('confirmed.title'),
         description: t('confirmed.text', { service: service.name, date: day, time }),
       });
-      void navigate(paths.salon(id), { replace: true });
+      leave(paths.salon(id));
     } else if (fact.type === 'booking.refused') {
       toasts.show({
         id: 'booking',

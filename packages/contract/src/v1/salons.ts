@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalLineSchema } from '../typed-text.ts';
 import {
+  closingTimeSchema,
   countSchema,
   cursorSchema,
   pageCursorSchema,
@@ -123,7 +124,7 @@ export const barberSchema = v.object({
 export const openIntervalSchema = v.object({
   weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
   opens: plainTimeSchema,
-  closes: plainTimeSchema,
+  closes: closingTimeSchema,
   /** The latest start of an appointment; without one it only has to end by closing time. */
   lastStart: v.optional(plainTimeSchema),
 });
@@ -135,7 +136,7 @@ export const openIntervalSchema = v.object({
 export const hoursExceptionSchema = v.object({
   date: plainDateSchema,
   opens: v.nullable(plainTimeSchema),
-  closes: v.nullable(plainTimeSchema),
+  closes: v.nullable(closingTimeSchema),
   reason: v.string(),
 });
 

@@ -40,6 +40,12 @@ export const plainDateSchema = v.pipe(
 /** A wall-clock time as `HH:mm`, 24 hours. */
 export const plainTimeSchema = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
+/** The end of a range of wall-clock times, at midnight `24:00`. */
+export const closingTimeSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+);
+
 /** An instant as RFC 3339 text in UTC; parsed to milliseconds since 1970. */
 export const instantSchema = v.pipe(
   v.string(),

@@ -1,3 +1,4 @@
+import { slotsResponseSchema } from '@salonica/contract/v1';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -108,6 +109,22 @@ describe('a salon', () => {
       travel: { fee: { minor: 2000, currency: 'USD' }, minutes: 30 },
     });
     expect(salon.timeZone).toBe('Europe/Athens');
+  });
+
+  test('can close at midnight', async () => {
+    const late = { opens: '18:00', closes: '24:00' };
+    const { id, serviceIds } = await makeSalon(server.db, {
+      hours: [late],
+      exceptions: [{ date: '2026-12-24', ...late }],
+    });
+    const { hours, exceptions } = await details(id);
+    expect(hours[0]).toEqual({ weekday: 1, ...late });
+    expect(exceptions[0]).toMatchObject(late);
+    const path = `/api/v1/salons/${id}/slots?service=${serviceIds[0]}&date=2026-12-09`;
+    const answer = await server.backend.get(path);
+    const { slots } = v.parse(slotsResponseSchema, await answer.json());
+    const last = slots.findLast(({ refusal }) => refusal === null);
+    expect(last).toMatchObject({ time: '23:00', ends: '23:45' });
   });
 
   test('has Greek texts', async () => {

@@ -1,6 +1,7 @@
 import { apiKeyHeader } from '@salonica/contract';
 import { idempotencyKeyHeader } from '@salonica/contract/v1';
 import ky, { type Input, isHTTPError, isNetworkError, type KyInstance, type Options } from 'ky';
+import type { ServerTime } from '../../domain/ports/clock-port.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
 import { type FileCall, sendFile } from './send-file.ts';
@@ -22,6 +23,8 @@ export interface ApiSettings {
   readonly onTokenRefused?: () => void;
   /** Called when a token's account was deleted. */
   readonly onAccountDeleted?: () => void;
+  /** Called with the time of every response. */
+  readonly onServerTime?: (time: ServerTime) => void;
   readonly fetch?: (input: Input, init?: RequestInit) => Promise<Response>;
 }
 
@@ -74,13 +77,22 @@ export function createApiClient({
   language,
   onTokenRefused,
   onAccountDeleted,
-  fetch,
+  onServerTime = () => undefined,
+  fetch = (input, init) => globalThis.fetch(input, init),
 }: ApiSettings): ApiClient {
   const http: KyInstance = ky.create({
     timeout: false,
     retry: 0,
     headers: { accept: 'application/json', [apiKeyHeader]: apiKey },
-    ...(fetch === undefined ? {} : { fetch }),
+    async fetch(input, init) {
+      const sentAt = Date.now();
+      const response = await fetch(input, init);
+      const at = Date.parse(response.headers.get('Date') ?? '');
+      // A shared cache sends the time of its copy.
+      const isFresh = !response.headers.has('Age');
+      if (!Number.isNaN(at) && isFresh) onServerTime({ at, sentAt, receivedAt: Date.now() });
+      return response;
+    },
   });
 
   async function send(method: Method, call: ApiCall): Promise<Response> {

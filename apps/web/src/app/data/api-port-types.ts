@@ -1,3 +1,4 @@
+import type { ServerTime } from '../../domain/ports/clock-port.ts';
 import type { Ports } from '../../domain/ports/index.ts';
 import type { AuthStore } from '../../features/auth/auth-store.ts';
 import type { RegistrationPort } from '../../domain/ports/registration-port.ts';
@@ -17,6 +18,8 @@ export interface ApiPortOptions {
   readonly apiKey: string;
   /** Language of the server's messages, read at every call. */
   readonly language: () => string;
+  /** Called with the time of every response. */
+  readonly onServerTime: (time: ServerTime) => void;
   /** The visitor. */
   readonly auth: () => AuthStore;
 }

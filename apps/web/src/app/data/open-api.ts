@@ -18,7 +18,7 @@ export interface OpenApi extends Omit<ApiPorts, 'live' | 'changeVisitor'> {
 }
 
 /** The HTTP client and its adapters, loaded in one file with the first call. */
-export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenApi {
+export function openApi({ host, apiKey, language, onServerTime, auth }: ApiPortOptions): OpenApi {
   const client = createApiClient({
     host,
     apiKey,
@@ -28,6 +28,7 @@ export function openApi({ host, apiKey, language, auth }: ApiPortOptions): OpenA
     language,
     onTokenRefused: () => auth().expire(),
     onAccountDeleted: () => auth().signOut(),
+    onServerTime,
   });
   return {
     api: createApi(client, host),

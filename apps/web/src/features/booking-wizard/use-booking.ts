@@ -12,6 +12,7 @@ import { useDays } from '../../blocks/use-days.ts';
 import { useHydrated } from '../../blocks/use-hydrated.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { useNow } from '../../blocks/use-now.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
@@ -32,7 +33,6 @@ import {
   isReachable,
   lastDayAt,
   nearestFree,
-  todayAt,
 } from './booking-policy.ts';
 import { opening } from './booking-opening.ts';
 import { slotsQuery } from './booking-queries.ts';
@@ -245,7 +245,7 @@ export function useBooking(
   const actor = useBookingActor(salon, isGuest, onFact, answer);
   const snapshot = useSelector(actor, (current) => current);
   const { context, value } = snapshot;
-  const today = todayAt(context);
+  const today = useToday(salon.timeZone);
   const last = lastDayAt(context);
 
   const calendar = useDays({

@@ -19,6 +19,22 @@ function trailOf(state: unknown): readonly BookingStep[] | null {
  */
 const timeoutMs = 1000;
 
+/**
+ * Leaves the wizard for another page whose Back button does not return to its steps: the page
+ * replaces the first step's entry.
+ */
+export function useLeave(): (path: string) => void {
+  const navigate = useNavigate();
+  const steps = trailOf(useLocation().state)?.length ?? 0;
+  return (path) => {
+    const leave = () => void navigate(path, { replace: true });
+    if (steps === 0) return leave();
+    window.addEventListener('popstate', leave, { once: true });
+    void navigate(-steps);
+    return undefined;
+  };
+}
+
 export interface StepHistory {
   /** The browser is navigating to another entry, whose position counts from there. */
   isUnderWay: () => boolean;

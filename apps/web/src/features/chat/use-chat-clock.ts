@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import type { ChatClock } from './chat-time.ts';
 
 /** The data for formatting times of messages. */
 export function useChatClock(): ChatClock {
   const { t, i18n } = useTranslation('chat');
-  const clock = usePort('clock');
+  const { now, timeZone } = useClock();
+  // Renders again at midnight.
+  useToday(timeZone);
   return {
-    now: clock.now(),
-    zone: clock.timeZone(),
+    now,
+    zone: timeZone,
     language: i18n.language,
     words: { today: t('today'), yesterday: t('yesterday') },
   };

@@ -1,9 +1,9 @@
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import type { Salon } from '../../domain/salon.ts';
-import { useClock } from '../../blocks/use-clock.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import { useMiles } from '../../blocks/use-miles.ts';
-import { addDays, daysBetween, formatDate, salonTimeZone, todayIn } from '../../shared/dates.ts';
+import { addDays, daysBetween, formatDate, salonTimeZone } from '../../shared/dates.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { categoryName } from './category-names.ts';
 import type { NextFree } from './queries.ts';
@@ -54,7 +54,7 @@ export function useNextFreeText(): (
   next: NextFree,
 ) => NonNullable<SalonCardProps['nextAvailable']> {
   const { t, i18n } = useTranslation('discovery');
-  const today = todayIn(salonTimeZone, useClock().now);
+  const today = useToday(salonTimeZone);
   return (next) => {
     if (next === null) return { text: t('next.none') };
     if (typeof next === 'string') return { text: t(`next.${next}`) };

@@ -1,12 +1,12 @@
 import { RadioCard, RadioCardGroup } from '@salonica/ui/radio-card';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePort } from '../../blocks/PortsProvider.tsx';
+import { useToday } from '../../blocks/use-today.ts';
 import { WaitDialog } from '../../blocks/WaitDialog.tsx';
 import { DaySelect, PartSelect } from '../../blocks/WaitFields.tsx';
 import type { Booking } from '../../domain/booking.ts';
 import type { EarlierDraft, WaitEntry } from '../../domain/waitlist.ts';
-import { addDays, type PlainDate, todayIn } from '../../shared/dates.ts';
+import { addDays, type PlainDate } from '../../shared/dates.ts';
 import { useBookingWords } from './use-booking-words.ts';
 
 export interface EarlierDialogProps {
@@ -20,9 +20,8 @@ export interface EarlierDialogProps {
 export function EarlierDialog({ booking, open, onClose, onDone }: EarlierDialogProps) {
   const { t } = useTranslation('waitlist');
   const words = useBookingWords();
-  const clock = usePort('clock');
   const { id: bookingId, date, salon } = booking;
-  const today = todayIn(salon.timeZone, clock.now());
+  const today = useToday(salon.timeZone);
   const [draft, setDraft] = useState<Pick<EarlierDraft, 'mode' | 'from' | 'part'>>({
     mode: 'offer',
     from: today,

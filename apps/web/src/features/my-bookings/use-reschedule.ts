@@ -6,11 +6,12 @@ import { fromPromise } from 'xstate';
 import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useApi } from '../../blocks/use-api.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import { type Days, useDays } from '../../blocks/use-days.ts';
 import type { Booking, BookingMove } from '../../domain/booking.ts';
 import type { FreeTime, Slot } from '../../domain/slot.ts';
 import { unlessNotFound } from '../../domain/unless-not-found.ts';
-import { addDays, type PlainDate, type PlainTime, todayIn } from '../../shared/dates.ts';
+import { addDays, type PlainDate, type PlainTime } from '../../shared/dates.ts';
 import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import { canMoveToSlot, lastOpenDay } from './bookings-rules.ts';
 import { rescheduleMachine } from './reschedule-machine.ts';
@@ -116,7 +117,7 @@ export function useReschedule(
   const { context, value } = snapshot;
   const { booking } = context;
 
-  const today = todayIn(booking.salon.timeZone, clock.now());
+  const today = useToday(booking.salon.timeZone);
   const { days, note } = useMoveDays(booking, today);
   useEffect(() => {
     if (days !== undefined) actor.send({ type: 'days.learn', days });

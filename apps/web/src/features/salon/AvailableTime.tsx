@@ -1,10 +1,10 @@
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../blocks/use-clock.ts';
 import type { Load } from '../../blocks/use-load.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import type { SalonNextFree } from '../../domain/slot.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
-import { addDays, formatDate, type PlainDateTime, todayIn } from '../../shared/dates.ts';
+import { addDays, formatDate, type PlainDateTime } from '../../shared/dates.ts';
 import styles from './AvailableTime.module.css';
 
 interface TimeProps {
@@ -15,7 +15,7 @@ interface TimeProps {
 /** "Today, 14:30", by the salon's calendar. */
 function Time({ at: { date, time }, timeZone }: TimeProps) {
   const { t, i18n } = useTranslation('salon');
-  const today = todayIn(timeZone, useClock().now);
+  const today = useToday(timeZone);
   const words = () => {
     if (date === today) return t('quick.today', { time });
     if (date === addDays(today, 1)) return t('quick.tomorrow', { time });

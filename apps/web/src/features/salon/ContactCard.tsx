@@ -24,7 +24,10 @@ function mapLink({ name, address }: SalonDetails): string {
 function useOpeningWords() {
   const { t, i18n } = useTranslation('salon');
   return (opening: OpenState) => {
-    if (opening.isOpen) return t('contact.openNow', { time: opening.until });
+    if (opening.isOpen) {
+      const { until: time } = opening;
+      return time === '24:00' ? t('contact.openToMidnight') : t('contact.openNow', { time });
+    }
     if (opening.next === null) return t('contact.closedNow');
     const { daysAhead, date, time } = opening.next;
     if (daysAhead === 0) return t('contact.opensToday', { time });

@@ -2,16 +2,16 @@ import { Badge } from '@salonica/ui/badge';
 import { ReviewCard } from '@salonica/ui/review-card';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../blocks/use-clock.ts';
+import { useToday } from '../../blocks/use-today.ts';
 import type { Review } from '../../domain/review.ts';
-import { salonTimeZone, todayIn } from '../../shared/dates.ts';
+import { salonTimeZone } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
 
 /** One customer's review, in its original language. */
 export function ReviewItem({ review }: { readonly review: Review }) {
   const { t, i18n } = useTranslation('salon');
   const { language } = i18n;
-  const { now } = useClock();
+  const today = useToday(salonTimeZone);
   const { author, picture, stars, date, text } = review;
   const written = review.language === language ? undefined : review.language;
   return (
@@ -20,7 +20,7 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       nameLanguage={written}
       avatarSrc={picture}
       date={{
-        text: reviewDate(date, todayIn(salonTimeZone, now), language),
+        text: reviewDate(date, today, language),
         dateTime: date,
       }}
       stars={stars}

@@ -90,6 +90,14 @@ describe('contact and hours', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
+  it('can end at midnight', async () => {
+    const hours = [{ weekday: 6, opens: '09:00', closes: '24:00' }];
+    const clock = () => Date.parse('2025-06-14T20:59:00Z');
+    await renderSalon({ clock, api: { readSalon: async () => ({ ...salon, hours }) } });
+    expect(screen.getByText('Open now, until midnight')).toBeDefined();
+    expect(screen.getByText('09:00 – 24:00')).toBeDefined();
+  });
+
   it('have each interval of a day', async () => {
     const hours = [
       { weekday: 1, opens: '09:00', closes: '14:00' },

@@ -30,6 +30,17 @@ describe('a salon for search engines', () => {
     });
   });
 
+  it('that closes at midnight is open until the last minute of the day', () => {
+    const hours = [{ weekday: 5, opens: '10:00', closes: '24:00' }];
+    const exceptions = [{ date: '2026-12-24', opens: '18:00', closes: '24:00', reason: 'Late' }];
+    expect(salonData({ ...salon, hours, exceptions }, place)).toMatchObject({
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ dayOfWeek: ['Friday'], opens: '10:00', closes: '23:59' }),
+      ]),
+      specialOpeningHoursSpecification: [{ opens: '18:00', closes: '23:59' }],
+    });
+  });
+
   it('is open on its open days', () => {
     expect(salonData(salon, place).openingHoursSpecification).toMatchObject([
       {

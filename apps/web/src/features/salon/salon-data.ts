@@ -9,6 +9,9 @@ function daysOf({ from, to }: TimetableRow): string[] {
   return days.slice(from - 1, to);
 }
 
+/** Search engines know no 24:00, and read 00:00 as the beginning of the day. */
+const closingTime = (closes: string) => (closes === '24:00' ? '23:59' : closes);
+
 /** An exception; search engines read a closed day as opening and closing at midnight. */
 function specialHours({ date, opens, closes }: HoursException) {
   return {
@@ -16,7 +19,7 @@ function specialHours({ date, opens, closes }: HoursException) {
     validFrom: date,
     validThrough: date,
     opens: opens ?? '00:00',
-    closes: closes ?? '00:00',
+    closes: closes === null ? '00:00' : closingTime(closes),
   };
 }
 
@@ -78,7 +81,7 @@ export function salonData(salon: SalonDetails, { page, city }: SalonPlace) {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: daysOf(row),
         opens,
-        closes,
+        closes: closingTime(closes),
       })),
     ),
     ...(salon.exceptions.length === 0

@@ -104,6 +104,7 @@ const salon: Translated<typeof source> = {
     map: '{{address}}, στον χάρτη',
     write: 'Στείλτε μήνυμα',
     openNow: 'Ανοιχτά τώρα, έως {{time}}',
+    openToMidnight: 'Ανοιχτά τώρα, έως τα μεσάνυχτα',
     closedNow: 'Κλειστά τώρα',
     opensToday: 'Κλειστά τώρα, ανοίγει στις {{time}}',
     opensTomorrow: 'Κλειστά τώρα, ανοίγει αύριο στις {{time}}',

@@ -101,6 +101,7 @@ const salon = {
     map: '{{address}}, on the map',
     write: 'Send a message',
     openNow: 'Open now, until {{time}}',
+    openToMidnight: 'Open now, until midnight',
     closedNow: 'Closed now',
     opensToday: 'Closed now, opens at {{time}}',
     opensTomorrow: 'Closed now, opens tomorrow at {{time}}',

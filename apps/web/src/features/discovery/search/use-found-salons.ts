@@ -1,6 +1,6 @@
 import { type Load, mapLoad } from '#blocks/use-load.ts';
-import { useClock } from '#blocks/use-clock.ts';
-import { salonTimeZone, todayIn } from '#shared/dates.ts';
+import { useToday } from '#blocks/use-today.ts';
+import { salonTimeZone } from '#shared/dates.ts';
 import { type NextFreeOf, useCategories, useNextFree } from '../queries.ts';
 import type { Whereabouts } from './position.ts';
 import { questionOf } from './salon-question.ts';
@@ -25,11 +25,11 @@ export function useFoundSalons(
   search: SalonSearch,
   { whereabouts, isNearbyOnly = false }: Scope = {},
 ): Load<FoundSalons> {
-  const { now } = useClock();
+  const today = useToday(salonTimeZone);
   const needsCategories = search.service !== '';
   const categories = useCategories(needsCategories);
   const surroundings = {
-    today: todayIn(salonTimeZone, now),
+    today,
     point: whereabouts?.kind === 'inTown' ? whereabouts.point : null,
     categories: categories.phase === 'ready' ? categories.data : [],
     isNearbyOnly,
