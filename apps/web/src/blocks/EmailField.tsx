@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { useLetterWords } from './use-letter-words.ts';
 
-/** An e-mail address; an error names a letter of another alphabet, which nobody can see. */
+/** An e-mail address; its error names a letter of another alphabet, which looks like a Latin one. */
 export function EmailField({ error, onValueChange, ...rest }: TextFieldProps) {
   const letterWords = useLetterWords();
   const [typed, setTyped] = useState(rest.value ?? rest.defaultValue ?? '');

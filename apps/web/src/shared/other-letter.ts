@@ -1,6 +1,6 @@
 export interface OtherLetter {
   readonly letter: string;
-  /** The part of the address that it stands in. */
+  /** The name or the domain that contains it. */
   readonly part: string;
   readonly alphabet: 'greek' | 'cyrillic' | 'other';
 }
@@ -28,7 +28,7 @@ function readable(label: string): string {
   if (!label.startsWith('xn--')) return label;
   const coded = label.slice(4);
   const end = coded.lastIndexOf('-');
-  const letters = [...coded.slice(0, Math.max(0, end))];
+  const letters = Array.from(coded.slice(0, Math.max(0, end)));
   let [code, place, bias] = [128, 0, 72];
   for (let at = end + 1; at < coded.length;) {
     const before = place;

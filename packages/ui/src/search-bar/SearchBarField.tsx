@@ -8,7 +8,7 @@ import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useMessages } from '../messages/index.ts';
-import { en, type SearchFieldMessages } from '../search-field/SearchField.messages.ts';
+import { en, type SearchBarMessages } from './SearchBar.messages.ts';
 import classes from './SearchBar.module.css';
 
 /** Props of {@link SearchBarField}: every attribute of an `input`. */
@@ -18,7 +18,7 @@ export interface SearchBarFieldProps extends ComponentProps<'input'> {
   /** Icon of 20 px, decorative. */
   icon?: ReactNode;
   /** Replaces built-in strings of this instance. */
-  messages?: Partial<SearchFieldMessages> | undefined;
+  messages?: Partial<SearchBarMessages> | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function SearchBarField({
   ref: outerRef,
   ...rest
 }: SearchBarFieldProps): ReactElement {
-  const messages = useMessages('searchField', en, own);
+  const messages = useMessages('searchBar', en, own);
   const input = useRef<HTMLInputElement>(null);
   return (
     <div data-part="field" className={cx(classes['field'], className)}>

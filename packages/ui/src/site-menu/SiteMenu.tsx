@@ -123,7 +123,7 @@ export function SiteMenuItem({ renderLink, children, ...rest }: SiteMenuItemProp
 export interface SiteMenuPersonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Their name; without one only the contact is shown. */
   name?: string | null | undefined;
-  /** E-mail address, whose first letter stands in for a picture, or telephone number. */
+  /** E-mail address, whose first letter replaces a missing picture, or telephone number. */
   contact: string;
   /** URL of their picture. */
   photo?: string | null | undefined;

@@ -63,7 +63,7 @@ function priced({ name, priceMinor, currency }: Offer, language: Language): stri
   return `${name} ${price}`;
 }
 
-/** The reply of a preview salon to a message, which says that nobody has typed it. */
+/** The reply of a preview salon to a message, which says that it is automatic. */
 export function answerWords(question: Question, salon: SalonFacts): string {
   return `${words[question.language].automatic}: ${replyTo(question, salon)}`;
 }

@@ -47,7 +47,7 @@ describe('the built-in catalogue', () => {
     );
   });
 
-  test('asks for money for every service, with whoever does it', () => {
+  test('has a price above zero for every service and barber', () => {
     const services = new Map(catalogue.services.map((row) => [row.id, row]));
     const barbers = new Map(catalogue.barbers.map((row) => [row.id, row]));
     const salons = new Map(catalogue.salons.map((row) => [row.id, row]));

@@ -54,7 +54,7 @@ function useAsides({ balance, addresses, unread }: ProfileFacts) {
   return asides;
 }
 
-/** What a customer does at Salonica; apart from it, what Salonica knows of the customer. */
+/** What a customer does at Salonica; apart from it, the account itself. */
 export function ProfileTiles({ facts = {} }: { readonly facts?: ProfileFacts | undefined }) {
   const { t } = useTranslation('profile');
   const asides = useAsides(facts);
