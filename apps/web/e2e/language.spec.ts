@@ -12,8 +12,8 @@ test('English is the default; a press switches to Greek, also for the next visit
   });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // Before the app runs: it repeats the press.
-  await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  // Before the app runs: it is a link.
+  await page.getByRole('link', { name: 'Ελληνικά' }).click();
   pressed.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   await expect(page.getByRole('heading', { name: texts.el.home.categories.title })).toBeVisible();

@@ -105,7 +105,7 @@ test('the head is updated with navigation and the language', async ({ page, t })
     ogTitle: `${t.help.meta.help.title} · Salonica`,
     locale: 'en_US',
   });
-  await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  await page.getByRole('link', { name: 'Ελληνικά' }).click();
   await expect.poll(async () => (await headOf(page)).locale).toBe('el_GR');
   const { title, canonical } = await headOf(page);
   expect([title, canonical]).toEqual(['Βοήθεια · Salonica', `${origin}/help?lang=el`]);
@@ -147,15 +147,15 @@ test('a visitor of a Greek URL continues in Greek', async ({ page, context }) =>
 
 test('a URL sets its language without changing the stored choice', async ({ page }) => {
   await open(page, '/about');
-  await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  await page.getByRole('link', { name: 'Ελληνικά' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
   await page.goto('/help?q=refund&lang=en#refunds');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => localStorage.getItem('salonica.language'))).toBe('el');
-  await page.getByRole('radio', { name: 'Ελληνικά' }).click();
+  await page.getByRole('link', { name: 'Ελληνικά' }).click();
   await expect(page).toHaveURL(/\/help\?q=refund#refunds$/);
-  await page.getByRole('radio', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -15,6 +15,7 @@ import { namedLanguage, nameLanguage } from '../shared/named-language.ts';
 import { nextTask } from '../shared/next-task.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './boot/AfterMount.tsx';
+import { becomeStarting } from './boot/early-presses.ts';
 import { followDeploys } from './boot/follow-deploys.ts';
 import { becomeInteractive } from './boot/hydration-moment.ts';
 import { openLanguageSession } from './visitor/language.ts';
@@ -66,6 +67,7 @@ export async function start(container: HTMLElement): Promise<void> {
     isRendered = false;
   });
   const language = await openLanguageSession(i18n);
+  becomeStarting(page);
   const rendered = isRendered ? readRendered(document) : undefined;
   const services = createServices(language, createThemeStore(storage, page), {
     moment: rendered?.moment,

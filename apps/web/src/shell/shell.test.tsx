@@ -89,10 +89,11 @@ describe('the account', () => {
   });
 
   it('has the same link in the menu of a narrow screen', async () => {
-    const close = vi.fn<() => void>();
-    await renderShell(<MenuSheet isOpen account={null} pathname="/salons" onClose={close} />, {
-      path: '/salons?q=balayage',
-    });
+    const change = vi.fn<(isOpen: boolean) => void>();
+    await renderShell(
+      <MenuSheet id="menu" isOpen account={null} pathname="/salons" onOpenChange={change} />,
+      { path: '/salons?q=balayage' },
+    );
     const link = screen.getByRole('link', { name: 'Sign in', hidden: true });
     expect(link.getAttribute('href')).toBe('/signin?next=%2Fsalons%3Fq%3Dbalayage');
   });

@@ -1,9 +1,18 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { use, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { AccordionContext } from './accordion-context.ts';
 import classes from './Accordion.module.css';
 
@@ -33,16 +42,24 @@ export function AccordionItem({
   title,
   id,
   onToggle,
+  ref: outerRef,
   className,
   children,
   ...rest
 }: AccordionItemProps): ReactElement {
   const { open, group, headingLevel, change } = use(AccordionContext);
   const isOpen = open.includes(value);
+  const ref = useRef<HTMLDetailsElement>(null);
+  const keepOpen = useEffectEvent(() => {
+    if (ref.current?.open === true && !isOpen) change(value, true, 'reveal');
+  });
+  // It may have been opened before hydration.
+  useLayoutEffect(() => keepOpen(), []);
   const Heading = `h${headingLevel}` as const;
   return (
     <details
       {...rest}
+      ref={useMergedRefs(ref, outerRef)}
       open={isOpen}
       name={group}
       data-part="item"
@@ -57,9 +74,7 @@ export function AccordionItem({
         className={classes['question']}
         onClick={(event) => {
           event.preventDefault();
-          // The visible state counts: the item may have been opened before hydration.
-          const shows = event.currentTarget.parentElement?.hasAttribute('open') ?? isOpen;
-          change(value, !shows, 'press');
+          change(value, !isOpen, 'press');
         }}
       >
         <Heading className={classes['title']}>{title}</Heading>

@@ -21,6 +21,14 @@ import classes from './Dialog.module.css';
 /** What requested closing. */
 export type DialogCloseReason = ModalCloseReason | 'close-button';
 
+/** A dialog that the browser opens and closes before the page is hydrated. */
+export interface DialogCommand {
+  /** Id of the dialog, for a button with `command="show-modal"` and this `commandfor`. */
+  id: string;
+  /** Called at hydration if the dialog is open. */
+  onOpen: () => void;
+}
+
 /** Props of {@link Dialog}: every attribute of a `dialog` but `open`. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title'> {
   /** Whether it is open; only the consumer changes it. */
@@ -45,6 +53,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   closeButtonHidden?: boolean | undefined;
   /** The element that takes the focus on opening. @default the heading */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Keeps the content in the document, where the browser can show it without script. */
+  command?: DialogCommand | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<DialogMessages> | undefined;
 }
@@ -52,7 +62,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 /**
  * A question or a task that blocks the rest of the page. Renders a native modal `dialog`; the page
  * behind neither scrolls nor moves, and the focus returns to its origin. The content is mounted
- * only while it is visible.
+ * only while it is visible, unless there is a `command`.
  *
  * @example <Dialog open={open} onOpenChange={setOpen} title="Cancel this booking?"
  * description="Atelier Aristotelous, Saturday 14 June, 10:30." footer={<Button
@@ -70,6 +80,7 @@ export function Dialog({
   lightDismiss = true,
   closeButtonHidden = false,
   initialFocus,
+  command,
   messages,
   ref: outerRef,
   className,
@@ -85,18 +96,23 @@ export function Dialog({
     lightDismiss,
     focusFirst: () => initialFocus?.current ?? titleRef.current,
     onCloseRequest: ask,
+    onOpened: command?.onOpen,
   });
+  const closeCommand = command && { command: 'close', commandfor: command.id };
   return (
     <dialog
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
+      id={command?.id}
       {...rest}
       ref={useMergedRefs(ref, outerRef)}
+      // The browser may have opened it.
+      suppressHydrationWarning={command !== undefined}
       data-component="dialog"
       data-variant={variant}
       className={cx(classes['root'], className)}
     >
-      {present ? (
+      {present || command ? (
         <>
           <div data-part="header" className={classes['header']}>
             {header}
@@ -116,7 +132,12 @@ export function Dialog({
                 label={t.close}
                 data-part="close"
                 className={classes['close']}
-                onClick={() => ask('close-button')}
+                {...closeCommand}
+                onClick={(event) => {
+                  // From now on the consumer decides.
+                  event.preventDefault();
+                  ask('close-button');
+                }}
               >
                 <X aria-hidden="true" />
               </IconButton>

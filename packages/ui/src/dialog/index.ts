@@ -1,2 +1,2 @@
-export { Dialog, type DialogCloseReason, type DialogProps } from './Dialog.tsx';
+export { Dialog, type DialogCloseReason, type DialogCommand, type DialogProps } from './Dialog.tsx';
 export type { DialogMessages } from './Dialog.messages.ts';

@@ -3,6 +3,8 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import {
+  useLayoutEffect,
+  useRef,
   useState,
   type ChangeEvent,
   type ComponentProps,
@@ -61,6 +63,11 @@ export function PasswordField({
   const { control, ...ids } = useField({ id: givenId, describedBy, hint, error });
   const [shown, setShown] = useState<boolean | null>(null);
   const disabled = rest.disabled ?? false;
+  const toggle = useRef<HTMLButtonElement>(null);
+  // A script of the consumer may have pressed it before hydration, which hides the password again.
+  useLayoutEffect(() => {
+    if (toggle.current?.getAttribute('aria-pressed') === 'true') setShown(true);
+  }, []);
   return (
     <Field
       {...ids}
@@ -77,6 +84,7 @@ export function PasswordField({
       endSlot={
         <>
           <IconButton
+            ref={toggle}
             variant="quiet"
             label={messages.show}
             pressed={shown === true}

@@ -1,11 +1,27 @@
 'use client';
 
-import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
+import {
+  Fragment,
+  useId,
+  useRef,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx.ts';
+import type { LinkSlot } from '../internal/render-link.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import classes from './SegmentedControl.module.css';
+
+/** Props for the element of a segment's link. */
+export interface SegmentLinkSlot extends LinkSlot {
+  lang: string | undefined;
+  'aria-label': string | undefined;
+  'aria-current': 'true' | undefined;
+  'data-part': 'segment';
+}
 
 /** One segment of a {@link SegmentedControl}. */
 export interface SegmentedControlOption<Value extends string> {
@@ -17,6 +33,8 @@ export interface SegmentedControlOption<Value extends string> {
   name?: string | undefined;
   /** BCP 47 tag of label and name, if they are not in the language of the page. */
   lang?: string | undefined;
+  /** Makes it the consumer's link, which works without script; the link reports the choice. */
+  renderLink?: ((link: SegmentLinkSlot) => ReactNode) | undefined;
 }
 
 /** Props of {@link SegmentedControl}: every attribute of a `fieldset`. */
@@ -40,7 +58,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 
 /**
  * A choice of two to five short options, all visible. Renders a `fieldset` of native radios: one
- * tab stop, arrows move the choice.
+ * tab stop, arrows move the choice; or of the consumer's links.
  *
  * @example <SegmentedControl label="Price" options={[{ value: 'all', label: 'All' }, { value: '1',
  * label: '$' }]} onValueChange={setPrice} />
@@ -71,27 +89,39 @@ export function SegmentedControl<Value extends string>({
       data-component="segmented-control"
       className={cx(classes['root'], className)}
     >
-      {options.map((option, index) => (
-        <label
-          key={option.value}
-          lang={option.lang}
-          data-part="segment"
-          className={classes['segment']}
-        >
-          <input
-            ref={index === 0 ? first : undefined}
-            type="radio"
-            name={name ?? ownName}
-            value={option.value}
-            checked={option.value === chosen}
-            aria-label={option.name}
-            data-part="control"
-            className={classes['control']}
-            onChange={() => choose(option.value)}
-          />
-          <span aria-hidden={option.name ? true : undefined}>{option.label}</span>
-        </label>
-      ))}
+      {options.map((option, index) => {
+        const { value: own, label: text, name: words, lang, renderLink } = option;
+        const content = <span aria-hidden={words ? true : undefined}>{text}</span>;
+        const segment = { lang, className: classes['segment'], 'data-part': 'segment' } as const;
+        if (renderLink) {
+          return (
+            <Fragment key={own}>
+              {renderLink({
+                ...segment,
+                'aria-label': words,
+                'aria-current': own === chosen ? 'true' : undefined,
+                children: content,
+              })}
+            </Fragment>
+          );
+        }
+        return (
+          <label key={own} {...segment}>
+            <input
+              ref={index === 0 ? first : undefined}
+              type="radio"
+              name={name ?? ownName}
+              value={own}
+              checked={own === chosen}
+              aria-label={words}
+              data-part="control"
+              className={classes['control']}
+              onChange={() => choose(own)}
+            />
+            {content}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -2,4 +2,5 @@ export {
   SegmentedControl,
   type SegmentedControlOption,
   type SegmentedControlProps,
+  type SegmentLinkSlot,
 } from './SegmentedControl.tsx';

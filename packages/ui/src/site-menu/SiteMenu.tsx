@@ -2,7 +2,6 @@
 
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { Avatar } from '../avatar/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { cx } from '../internal/cx.ts';
 import type { RenderLink } from '../internal/render-link.ts';
@@ -11,7 +10,7 @@ import classes from './SiteMenu.module.css';
 /** Props of {@link SiteMenu}: those of its sheet and every attribute of a `nav`. */
 export interface SiteMenuProps
   extends
-    Pick<DialogProps, 'open' | 'onOpenChange' | 'messages'>,
+    Pick<DialogProps, 'open' | 'onOpenChange' | 'command' | 'messages'>,
     Omit<ComponentProps<'nav'>, 'title'> {
   /** Accessible name of the sheet: "Menu". */
   title: string;
@@ -21,7 +20,7 @@ export interface SiteMenuProps
   children: ReactNode;
   /** Content before the close button: the brand, and the choice of language. */
   header?: ReactNode;
-  /** The signed-in person, a {@link SiteMenuPerson}; at the lower edge, above the actions. */
+  /** The signed-in person, a `SiteMenuPerson`; at the lower edge, above the actions. */
   person?: ReactNode;
   /** One or two buttons at the lower edge, in thumb reach. */
   actions?: ReactNode;
@@ -40,6 +39,7 @@ export interface SiteMenuProps
 export function SiteMenu({
   open,
   onOpenChange,
+  command,
   messages,
   title,
   navLabel,
@@ -54,6 +54,7 @@ export function SiteMenu({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      command={command}
       messages={messages}
       variant="sheet"
       title={title}
@@ -116,41 +117,5 @@ export function SiteMenuItem({ renderLink, children, ...rest }: SiteMenuItemProp
         ),
       })}
     </li>
-  );
-}
-
-/** Props of {@link SiteMenuPerson}: every attribute of a `div`. */
-export interface SiteMenuPersonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Their name; without one only the contact is shown. */
-  name?: string | null | undefined;
-  /** E-mail address, whose first letter replaces a missing picture, or telephone number. */
-  contact: string;
-  /** URL of their picture. */
-  photo?: string | null | undefined;
-}
-
-/**
- * The signed-in person, for the lower edge of a {@link SiteMenu}. Renders a `div`.
- *
- * @example
- * <SiteMenuPerson name="Eleni Vasiliou" contact="eleni@salonica.example" />
- */
-export function SiteMenuPerson({
-  name,
-  contact,
-  photo,
-  className,
-  ...rest
-}: SiteMenuPersonProps): ReactElement {
-  return (
-    <div {...rest} data-part="person" className={cx(classes['person'], className)}>
-      <Avatar name={contact.includes('@') ? contact : (name ?? contact)} src={photo} decorative />
-      <div className={classes['who']}>
-        {name ? <p className={classes['name']}>{name}</p> : null}
-        <p translate="no" className={classes['contact']}>
-          {contact}
-        </p>
-      </div>
-    </div>
   );
 }

@@ -1,8 +1,2 @@
-export {
-  SiteMenu,
-  SiteMenuItem,
-  SiteMenuPerson,
-  type SiteMenuItemProps,
-  type SiteMenuPersonProps,
-  type SiteMenuProps,
-} from './SiteMenu.tsx';
+export { SiteMenu, SiteMenuItem, type SiteMenuItemProps, type SiteMenuProps } from './SiteMenu.tsx';
+export { SiteMenuPerson, type SiteMenuPersonProps } from './SiteMenuPerson.tsx';

@@ -2,6 +2,7 @@
 import { isLanguage } from '../../i18n/languages.ts';
 import { namedLanguage } from '../../shared/named-language.ts';
 import { greet } from '../visitor/greet.ts';
+import { answerEarly } from './early-presses.ts';
 import { replayClick, startLate } from './hydration-moment.ts';
 import { languageKey, rememberLanguage } from '../visitor/language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
@@ -29,7 +30,8 @@ function store(key: string, value: string): void {
   }
 }
 
-const theme = stored('salonica.theme');
+const themeKey = 'salonica.theme';
+const theme = stored(themeKey);
 if (theme === 'light' || theme === 'dark') {
   page.dataset['theme'] = theme;
   // The first picture was preloaded by the system's theme.
@@ -65,5 +67,10 @@ if (session !== null) {
 }
 
 retryEntry(page);
+// Before the presses are recorded that the app repeats.
+answerEarly(page, {
+  storeTheme: (chosenTheme) => store(themeKey, chosenTheme),
+  storeLanguage: (chosenLanguage) => rememberLanguage(chosenLanguage, { set: store }),
+});
 replayClick(page);
 startLate(page);

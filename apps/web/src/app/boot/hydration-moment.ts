@@ -7,7 +7,7 @@ const timeoutMs = 3000;
 const picturesTimeoutMs = 500;
 
 /** Dispatched on the root element once the app is interactive. */
-const interactiveEvent = 'salonica-interactive';
+export const interactiveEvent = 'salonica-interactive';
 
 /** Pictures of the first screen, at the next frame: reading their positions would force a layout. */
 function firstScreenPictures(): Promise<HTMLImageElement[]> {

@@ -28,7 +28,7 @@ function toneOf(minor: number): 'base' | 'more' | 'less' {
 /** Any free barber, or one of those who do the service. */
 export function BarberChoice({ ref, booking, salon }: BarberChoiceProps) {
   const { t, i18n } = useTranslation('booking');
-  const { draft, refusals } = booking;
+  const { draft, refusals, unavailable } = booking;
   return (
     <BarberGroup
       ref={ref}
@@ -58,13 +58,18 @@ export function BarberChoice({ ref, booking, salon }: BarberChoiceProps) {
       {barbersFor(salon.team, draft.serviceId).map((barber) => {
         const difference = barberDifference(barber, salon);
         const tone = toneOf(difference.minor);
+        const reason = unavailable.find(({ barberId }) => barberId === barber.id)?.reason;
         return (
           <BarberCard
             key={barber.id}
             form={stepFormId}
             value={barber.id}
             name={barber.name}
-            specialty={barber.specialty}
+            specialty={
+              reason === undefined
+                ? barber.specialty
+                : `${barber.specialty} · ${t(`time.unavailable.${reason}`)}`
+            }
             rating={barber.rating}
             avatar={<Avatar name={barber.name} src={barber.picture} size={72} decorative />}
             priceTone={tone}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '../../shared/money.ts';
 import { anyBarber } from './booking-draft.ts';
-import { salonOnly, slots, slotsAtHome, slotsLater } from './testing/fake-salon.ts';
+import { salonOnly, slots, slotsAtHome, slotsLater, tuesday } from './testing/fake-salon.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
 import { confirmName, stored } from './testing/stored-draft.ts';
 
@@ -38,21 +38,34 @@ describe('days and times', () => {
     expect(day('17 June 2025').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('show their end from the salon, and what the chosen barber lacks', async () => {
+  it('show their end from the salon, and only those of the chosen barber', async () => {
     const wizard = await renderWizard({ stored, address: '/booking/01?step=time' });
     await wizard.slotQuestions.answer(slots);
     const names = [...wizard.container.querySelectorAll('[data-component="slot-grid"] input')].map(
       (input) => input.getAttribute('aria-label'),
     );
-    expect(names).toEqual([
-      '10:00 to 10:45',
-      '10:30 to 11:15, not with Nikos Petridis',
-      '11:00 to 11:45, not with Nikos Petridis',
-      '11:30 to 12:15',
-    ]);
+    expect(names).toEqual(['10:00 to 10:45', '11:30 to 12:15']);
     expect(
       wizard.control('[data-component="booking-summary"]').textContent.includes('10:00 – 10:45'),
     ).toBe(true);
+  });
+
+  it('show that a barber is away, with their next free time', async () => {
+    const wizard = await renderWizard({
+      stored,
+      address: '/booking/01?step=time',
+      unavailable: [{ barberId: 'nikos', reason: 'away', next: { date: tuesday, time: '11:30' } }],
+    });
+    await wizard.slotQuestions.answer(
+      slots.map((slot) => ({ ...slot, barberIds: slot.barberIds.filter((id) => id !== 'nikos') })),
+    );
+    expect(screen.getByText(/^Nikos Petridis does not work on this day\./)).toBeTruthy();
+    expect(screen.getByText(/away on this day$/)).toBeTruthy();
+    await wizard.press(wizard.button('Choose Tue'));
+    await wizard.slotQuestions.answer(slots);
+    expect(wizard.chosenTime()).toBe('11:30');
+    expect(wizard.slotQuestions.asked.at(-1)?.query.date).toBe(tuesday);
+    expect(screen.queryByText(/does not work on this day/)).toBeNull();
   });
 
   it('show that the salon is closed where it is', async () => {

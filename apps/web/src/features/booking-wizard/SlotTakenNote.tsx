@@ -37,11 +37,7 @@ export function SlotTakenNote({ booking }: { readonly booking: WizardBooking }) 
       })}
       otherwise={
         step === 'time' ? undefined : (
-          <StepLink
-            booking={booking}
-            step="time"
-            {...buttonProps({ variant: 'quiet', size: 's' })}
-          >
+          <StepLink booking={booking} step="time" {...buttonProps({ variant: 'quiet', size: 's' })}>
             {t('taken.back')}
           </StepLink>
         )

@@ -7,8 +7,8 @@ import { useSlotWords } from '../../blocks/use-slot-words.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
 import type { Slot } from '../../domain/slot.ts';
 import { ignore } from '../../shared/ignore.ts';
+import { BarberAway } from './BarberAway.tsx';
 import { BarberChoice } from './BarberChoice.tsx';
-import { anyBarber } from './booking-draft.ts';
 import { isFree } from './booking-policy.ts';
 import styles from './TimeStep.module.css';
 import { StepAlert } from './StepAlert.tsx';
@@ -36,6 +36,7 @@ function Slots({ booking, salon }: StepProps) {
   const words = useSlotWords();
   const { slots, slotsStatus, draft } = booking;
   const chosen = salon.team.find(({ id }) => id === draft.barberId);
+  const away = booking.unavailable.find(({ barberId }) => barberId === chosen?.id);
   const full = (known: readonly Slot[]): string => {
     if (known.every(isShut)) return t('time.closed');
     const isFreeElsewhere = known.some(({ barberIds }) => barberIds.length > 0);
@@ -43,27 +44,36 @@ function Slots({ booking, salon }: StepProps) {
       ? t('time.fullWith', { name: chosen.name })
       : t('time.full');
   };
-  return (
+  const times = (
     <StartTimes
       label={t('time.slots')}
       name="time"
       slots={
         slots === null
           ? null
-          : words.shown(slots, ({ time }) => isFree(slots, time, draft.barberId))
+          : words.shown(
+              // Of a chosen barber only their own starts are shown.
+              chosen === undefined
+                ? slots
+                : slots.filter(({ time }) => isFree(slots, time, chosen.id)),
+              ({ time }) => isFree(slots, time, draft.barberId),
+            )
       }
       isFailed={slotsStatus === 'failed'}
       retry={booking.reloadSlots}
-      full={full(slots ?? [])}
+      full={away === undefined ? full(slots ?? []) : null}
       texts={{ loading: t('time.loading'), failed: t('time.failed'), retry: t('time.retry') }}
       value={draft.time}
       onValueChange={booking.chooseTime}
-      messages={
-        chosen === undefined || draft.barberId === anyBarber
-          ? undefined
-          : { taken: t('time.notWith', { name: chosen.name }) }
-      }
     />
+  );
+  return (
+    <>
+      {chosen === undefined || away === undefined ? null : (
+        <BarberAway booking={booking} barber={chosen} state={away} />
+      )}
+      {times}
+    </>
   );
 }
 

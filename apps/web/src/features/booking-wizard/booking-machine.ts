@@ -25,6 +25,8 @@ export type BookingEvent =
   | { type: 'time.choose'; time: PlainTime }
   /** One of the free times around a lost one. */
   | ({ type: 'nearest.choose' } & PlainDateTime)
+  /** A barber's next free time, on another day. */
+  | ({ type: 'next.choose' } & PlainDateTime)
   | { type: 'barber.choose'; barberId: string }
   | { type: 'location.choose'; location: BookingDraft['location'] }
   | { type: 'address.edit'; address: string }
@@ -340,6 +342,10 @@ export const bookingMachine = wizard.createMachine({
             'time.choose': {
               guard: { type: 'timeIsFree', params: asked },
               actions: to(policy.chooseTime),
+            },
+            'next.choose': {
+              guard: { type: 'dateIsBookable', params: asked },
+              actions: [to(policy.chooseNext), 'reloadSlots'],
             },
             'barber.choose': {
               guard: { type: 'barberIsOffered', params: asked },

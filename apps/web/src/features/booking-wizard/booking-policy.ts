@@ -325,6 +325,14 @@ export function chooseNearest(context: BookingContext, { date, time }: PlainDate
   };
 }
 
+/** With the chosen barber, who is free then. */
+export const chooseNext = (context: BookingContext, { date, time }: PlainDateTime): Change => ({
+  ...edit(context, { date, time }),
+  cause: 'taken',
+  lost: null,
+  dropped: without(context, 'date', 'time'),
+});
+
 export const chooseBarber = (
   context: BookingContext,
   { barberId }: Choice<'barberId'>,

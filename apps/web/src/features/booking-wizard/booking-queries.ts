@@ -9,11 +9,11 @@ import { opening } from './booking-opening.ts';
 import { lastDayAt, stepToOpen, todayAt } from './booking-policy.ts';
 import { type SlotsQuestion, slotsQuestionOf } from './booking-request.ts';
 
-/** The times of a day. The wizard asks for them again when it opens, and follows them itself. */
+/** The times of a day. The machine asks for them, and follows them; this holds its last answer. */
 export const slotsQuery = (api: Pick<Api, 'listSlots'>, asked: SlotsQuestion, language: string) =>
   queryOptions({
     queryKey: [...salonKey(asked.id), 'slots', asked.query, language],
-    queryFn: async ({ signal }) => (await api.listSlots({ ...asked, language, signal })).slots,
+    queryFn: ({ signal }) => api.listSlots({ ...asked, language, signal }),
   });
 
 /** Loads what the opened step shows. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { salonKey } from '../../blocks/use-salon.ts';
 import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
-import type { FreeTime, Slot } from '../../domain/slot.ts';
+import type { FreeTime, Slot, UnavailableBarber } from '../../domain/slot.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { ignoreAborted } from '../../shared/ignore-aborted.ts';
 import type { Money } from '../../shared/money.ts';
@@ -84,6 +84,8 @@ export interface WizardBooking extends Pick<
     readonly note: (date: string) => CalendarDayNote | null;
     readonly retry: () => void;
   };
+  /** Who has no free time on the chosen day, though they do the service. */
+  readonly unavailable: readonly UnavailableBarber[];
   readonly slotsStatus: 'loading' | 'ready' | 'failed';
   /** The parts of the total; the total is the salon's, if it sent one. */
   readonly price: BookingPrice;
@@ -97,6 +99,8 @@ export interface WizardBooking extends Pick<
   readonly chooseService: (serviceId: string) => void;
   readonly chooseDate: (date: string | null) => void;
   readonly chooseTime: (time: string) => void;
+  /** Takes a barber's next free time, on another day. */
+  readonly chooseNext: (free: PlainDateTime) => void;
   /** Takes one of the nearest free times. */
   readonly chooseNearest: (free: PlainDateTime) => void;
   readonly chooseBarber: (barberId: string) => void;
@@ -124,8 +128,11 @@ function useBookingMachine() {
     bookingMachine.provide({
       actors: {
         loadSlots: fromPromise<readonly Slot[], SlotsQuestion>(async ({ input, signal }) => {
-          const answer = api.listSlots({ ...input, language: i18n.language, signal });
-          return (await ignoreAborted(answer, signal)).slots;
+          const { language } = i18n;
+          const pending = api.listSlots({ ...input, language, signal });
+          const answer = await ignoreAborted(pending, signal);
+          queries.setQueryData(slotsQuery(api, input, language).queryKey, answer);
+          return answer.slots;
         }),
         // Never aborted: the booking is wanted even if the visitor leaves the page.
         confirmBooking: fromPromise<Booking, DraftRequest>(async ({ input: request }) => {
@@ -157,8 +164,16 @@ function useArrivedSlots() {
   return (asked: BookingInput): readonly Slot[] | null => {
     const context = opening(asked);
     const { queryKey } = slotsQuery(api, slotsQuestionOf(context), language);
-    return queries.getQueryData(queryKey) ?? null;
+    return queries.getQueryData(queryKey)?.slots ?? null;
   };
+}
+
+function useUnavailable(context: BookingContext): readonly UnavailableBarber[] {
+  const api = useApi();
+  const { language } = useTranslation().i18n;
+  const options = slotsQuery(api, slotsQuestionOf(context), language);
+  // The machine asks.
+  return useQuery({ ...options, enabled: false }).data?.unavailable ?? [];
 }
 
 /** What the wizard opens with after a form that the browser sent by itself. */
@@ -281,6 +296,7 @@ export function useBooking(
   });
   useEffect(() => drafts.onClearAll(() => discard()), [drafts]);
 
+  const unavailable = useUnavailable(context);
   const price = priceOf(context);
   return {
     ...context,
@@ -294,6 +310,7 @@ export function useBooking(
       note: calendar.note,
       retry: calendar.load.phase === 'ready' ? () => undefined : calendar.load.retry,
     },
+    unavailable,
     slotsStatus: slotStatuses[value.slots],
     price: { ...price, total: totalOf(context) },
     shownTotal: context.quote === null ? null : price.total,
@@ -304,6 +321,7 @@ export function useBooking(
     chooseDate: (date) =>
       choose(date === null ? { type: 'date.clear' } : { type: 'date.choose', date }),
     chooseTime: (time) => choose({ type: 'time.choose', time }),
+    chooseNext: ({ date, time }) => choose({ type: 'next.choose', date, time }),
     chooseNearest: ({ date, time }) => choose({ type: 'nearest.choose', date, time }),
     chooseBarber: (barberId) => choose({ type: 'barber.choose', barberId }),
     chooseLocation: (location) => choose({ type: 'location.choose', location }),

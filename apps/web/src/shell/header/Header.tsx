@@ -1,27 +1,25 @@
 import { IconButton } from '@salonica/ui/icon-button';
 import { SiteHeader, SiteHeaderItem, SiteHeaderTool } from '@salonica/ui/site-header';
 import Menu from 'lucide-react/icons/menu';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Late, late } from '../../blocks/Late.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { BrandLink } from '../BrandLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { AccountControl } from './AccountControl.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
 import { currentOf, navItems } from './nav-items.ts';
 import { NoticeTool } from './NoticeTool.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { useAccount } from './use-account.ts';
-
-const menuPart = late(async () => (await import('./MenuSheet.tsx')).MenuSheet);
 
 export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const account = useAccount();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const closeMenu = () => setMenuOpen(false);
+  const menuId = useId();
   return (
     <>
       <SiteHeader
@@ -43,6 +41,8 @@ export function Header() {
                 label={t('menu.open')}
                 aria-haspopup="dialog"
                 aria-expanded={isMenuOpen}
+                // The browser opens the menu before the app runs.
+                {...{ command: 'show-modal', commandfor: menuId }}
                 onClick={() => setMenuOpen(true)}
               >
                 <Menu aria-hidden="true" />
@@ -62,12 +62,12 @@ export function Header() {
           </SiteHeaderItem>
         ))}
       </SiteHeader>
-      <Late
-        part={menuPart}
-        isWanted={isMenuOpen}
-        // The button is released, and another press retries.
-        onFailed={closeMenu}
-        props={{ isOpen: isMenuOpen, account, pathname, onClose: closeMenu }}
+      <MenuSheet
+        id={menuId}
+        isOpen={isMenuOpen}
+        account={account}
+        pathname={pathname}
+        onOpenChange={setMenuOpen}
       />
     </>
   );

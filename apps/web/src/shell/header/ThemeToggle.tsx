@@ -12,7 +12,7 @@ export function ThemeToggle() {
   const label = theme === 'dark' ? t('theme.toLight') : t('theme.toDark');
   return (
     <Tooltip content={label} side="bottom">
-      <IconButton variant="quiet" label={label} onClick={toggleTheme}>
+      <IconButton variant="quiet" label={label} data-theme-toggle onClick={toggleTheme}>
         <Moon aria-hidden="true" className={styles['moon']} />
         <Sun aria-hidden="true" className={styles['sun']} />
       </IconButton>

@@ -19,6 +19,8 @@ interface ModalOptions {
   /** The element that takes the focus on opening. */
   focusFirst: () => HTMLElement | null;
   onCloseRequest: (reason: ModalCloseReason) => void;
+  /** Called if the browser opened it before hydration. */
+  onOpened?: (() => void) | undefined;
 }
 
 interface Modal {
@@ -35,7 +37,13 @@ function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
 }
 
 /** Synchronises a native modal dialog with `open`, and requests closing. */
-export function useModal({ open, lightDismiss, focusFirst, onCloseRequest }: ModalOptions): Modal {
+export function useModal({
+  open,
+  lightDismiss,
+  focusFirst,
+  onCloseRequest,
+  onOpened,
+}: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -45,6 +53,11 @@ export function useModal({ open, lightDismiss, focusFirst, onCloseRequest }: Mod
   const requestCloseFromBackdrop = useEffectEvent(() => {
     if (lightDismiss) onCloseRequest('backdrop');
   });
+
+  const reportOpened = useEffectEvent(() => onOpened?.());
+  useLayoutEffect(() => {
+    if (ref.current?.open) reportOpened();
+  }, []);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -85,8 +98,11 @@ export function useModal({ open, lightDismiss, focusFirst, onCloseRequest }: Mod
       { signal },
     );
     const unlock = lockScroll();
-    dialog.showModal();
-    focusNow();
+    // Opened by the browser, it has the focus already.
+    if (!dialog.open) {
+      dialog.showModal();
+      focusNow();
+    }
     return () => {
       listening.abort();
       dialog.close();

@@ -13,7 +13,7 @@ import type { StoredDraft } from '#domain/ports/drafts-port.ts';
 import type { Ports } from '#domain/ports/index.ts';
 import type { LiveEvent } from '#domain/ports/live-port.ts';
 import type { SalonDetails } from '#domain/salon.ts';
-import type { Slot } from '#domain/slot.ts';
+import type { Slot, UnavailableBarber } from '#domain/slot.ts';
 import { createI18n } from '#i18n/init.ts';
 import type { BookingFact } from '../booking-machine.ts';
 import type { DraftRequest } from '../booking-request.ts';
@@ -50,6 +50,8 @@ export interface RenderOptions {
   readonly visitorTimeZone?: string;
   readonly salon?: SalonDetails;
   readonly isGuest?: boolean;
+  /** Who has no free time, on the day of the first answer. */
+  readonly unavailable?: readonly UnavailableBarber[];
   /** Mounts, unmounts and mounts again, as React does in development. */
   readonly strict?: boolean;
 }
@@ -62,6 +64,7 @@ export async function renderWizard({
   visitorTimeZone = 'Europe/Athens',
   salon = fakeSalon,
   isGuest = false,
+  unavailable = [],
   strict = false,
 }: RenderOptions = {}) {
   const i18n = await createI18n(language, ['booking', 'times']);
@@ -79,7 +82,9 @@ export async function renderWizard({
   const api: Partial<Api> = {
     async listSlots(question) {
       const slots = await slotQuestions.ask(question, question.signal);
-      return { date: question.query.date, version: 1, slots, unavailable: [] };
+      const { date } = question.query;
+      const isFirst = date === slotQuestions.asked[0]?.query.date;
+      return { date, version: 1, slots, unavailable: isFirst ? [...unavailable] : [] };
     },
     listDays: async () => ({ version: 1, days }),
     book: async ({ body, idempotencyKey }) => ({
