@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { watchIntent } from './link-intent.ts';
 import { watchReturn } from './page-return.ts';
 import { createPageTransition } from './page-transition.ts';
+import { prefetchNext } from './prefetch-next.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { Services } from '../Providers.tsx';
 import { loadAhead } from './router.tsx';
@@ -17,7 +18,9 @@ export function openMoves(
   router: ReturnType<typeof createBrowserRouter>,
   services: Services,
 ): Moves {
-  watchIntent(createPrefetch(({ page, ...address }) => loadAhead(page, services, address)));
+  const prefetch = createPrefetch(({ page, ...address }) => loadAhead(page, services, address));
+  watchIntent(prefetch);
+  prefetchNext(router, prefetch);
   watchReturn(services.queries);
   watchTicketRoom(services, document.documentElement);
   return { beforeShow: createPageTransition(router) };

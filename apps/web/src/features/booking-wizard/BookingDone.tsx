@@ -1,5 +1,4 @@
-import { BookingSummary } from '@salonica/ui/booking-summary';
-import { buttonProps } from '@salonica/ui/button';
+import { BookingTicket } from '@salonica/ui/booking-ticket';
 import { Container } from '@salonica/ui/container';
 import { PageHeader } from '@salonica/ui/page-header';
 import { Stack } from '@salonica/ui/stack';
@@ -7,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import type { Booking } from '../../domain/booking.ts';
 import { contactOf } from '../../domain/guest.ts';
-import { formatDate } from '../../shared/dates.ts';
-import { formatMoney, formatMoneyDifference } from '../../shared/money.ts';
+import { dateParts, formatDate, wallClock } from '../../shared/dates.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
@@ -21,13 +21,10 @@ interface BookingDoneProps {
 export function BookingDone({ booking, draft }: BookingDoneProps) {
   const { t, i18n } = useTranslation('booking');
   const { language } = i18n;
-  const { salon, service, barber, date, time, price } = booking;
+  const { salon, service, barber, date, time, price, location } = booking;
   const contact = contactOf(draft.guestContact);
+  const until = wallClock(salon.timeZone, booking.changeableUntil);
   const day = formatDate(date, language, 'full');
-  const differences = [
-    { label: t('summary.barber'), amount: price.barber },
-    { label: t('summary.travelFee'), amount: price.travel },
-  ].filter(({ amount }) => amount.minor !== 0);
   return (
     <Container before="l" after="l">
       <Stack gap={32}>
@@ -42,34 +39,30 @@ export function BookingDone({ booking, draft }: BookingDoneProps) {
               : t('confirmed.reachedAt', { phone: contact.phone })}
           </p>
         )}
-        <BookingSummary
-          salonName={salon.name}
-          rows={[
-            { label: t('summary.service'), value: service.name },
-            { label: t('summary.duration'), value: t('minutes', { count: service.minutes }) },
-            { label: t('summary.date'), value: day },
-            { label: t('summary.time'), value: time },
-            { label: t('summary.barber'), value: barber.name },
-            {
-              label: t('summary.location'),
-              value: booking.location === 'home' ? booking.address : salon.address,
-            },
-          ]}
-          prices={[
-            { label: t('summary.service'), amount: formatMoney(price.service, language) },
-            ...differences.map(({ label, amount }) => ({
-              label,
-              amount: formatMoneyDifference(amount, language),
-            })),
-          ]}
-          total={formatMoney(price.total, language)}
-          footer={<p>{t('terms.noPayment')}</p>}
-        />
-        <p>
-          <Link to={paths.salon(salon.id)} {...buttonProps({ variant: 'secondary' })}>
-            {t('confirmed.toSalon')}
-          </Link>
-        </p>
+        <BookingTicket
+          headingLevel={2}
+          title={salon.name}
+          titleLanguage={languageOfName(salon.name, language)}
+          renderLink={(link) => <Link to={paths.salon(salon.id)} {...link} />}
+          when={{
+            dateTime: `${date}T${time}`,
+            text: `${day}, ${time}`,
+            time,
+            ...dateParts(date, language),
+          }}
+          service={`${service.name} · ${t('minutes', { count: service.minutes })}`}
+          barber={{ name: barber.name, avatar: barber.picture }}
+          address={location === 'home' ? booking.address : salon.address}
+          rule={t('terms.changeUntil', {
+            date: formatDate(until.date, language, 'short'),
+            time: until.time,
+          })}
+        >
+          <p>
+            {t('confirmed.total', { total: formatMoney(price.total, language) })}{' '}
+            {t('terms.noPayment')}
+          </p>
+        </BookingTicket>
       </Stack>
     </Container>
   );

@@ -175,7 +175,7 @@ const booking = {
     text: '{{service}} on {{date}} at {{time}}',
     sentTo: 'We are sending the details to {{email}}, with a link to change or cancel.',
     reachedAt: 'The salon can reach you at {{phone}}. Call the salon to change or cancel.',
-    toSalon: 'Back to the salon',
+    total: 'Total {{total}}.',
   },
   page: {
     loading: 'Loading the booking',
