@@ -3,9 +3,6 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Maximum wait for pictures and an idle browser, in milliseconds. */
 const timeoutMs = 3000;
 
-/** Dispatched on the root element once the app is interactive. */
-const interactiveEvent = 'salonica-interactive';
-
 /** Pictures of the first screen, at the next frame: reading their positions would force a layout. */
 function firstScreenPictures(): Promise<HTMLImageElement[]> {
   const pictures = [...document.querySelectorAll('img')];
@@ -83,37 +80,4 @@ export function startLate(page: HTMLElement): void {
   const entry = document.querySelector<HTMLLinkElement>('link[rel=late-entry]');
   if (entry === null) return;
   afterFirstPaint(page, () => requestScripts([...links], () => addEntry(entry.href)));
-}
-
-/** A control whose press has an effect only with the app. */
-function controlAt({ target }: Event): HTMLButtonElement | HTMLInputElement | null {
-  const control = target instanceof Element ? target.closest('button, input') : null;
-  if (control instanceof HTMLButtonElement) return control.type === 'button' ? control : null;
-  if (!(control instanceof HTMLInputElement)) return null;
-  return /^(?:radio|checkbox)$/.test(control.type) ? control : null;
-}
-
-/**
- * Remembers a button, radio or checkbox pressed before hydration and presses it again; links and
- * forms work without script.
- */
-export function replayClick(page: HTMLElement): void {
-  let pressed: HTMLButtonElement | HTMLInputElement | null = null;
-  const remember = (event: Event): void => {
-    pressed = controlAt(event) ?? pressed;
-  };
-  const replay = (): void => {
-    page.removeEventListener('click', remember, true);
-    if (pressed?.isConnected !== true) return;
-    // React reports a change only if the press makes one.
-    if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
-    pressed.click();
-  };
-  page.addEventListener('click', remember, true);
-  page.addEventListener(interactiveEvent, replay, { once: true });
-}
-
-/** Announces that the app is interactive. */
-export function becomeInteractive(page: HTMLElement): void {
-  page.dispatchEvent(new Event(interactiveEvent));
 }

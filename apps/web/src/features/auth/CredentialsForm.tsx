@@ -1,4 +1,5 @@
 import { Form, type FormProps } from '@salonica/ui/form';
+import { Note } from '@salonica/ui/note';
 import { PasswordField, type PasswordFieldProps } from '@salonica/ui/password-field';
 import { TextField } from '@salonica/ui/text-field';
 import Lock from 'lucide-react/icons/lock';
@@ -8,14 +9,36 @@ import { useTranslation } from 'react-i18next';
 export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {
   /** The visitor is correcting a field. */
   readonly onForget: (field: string) => void;
+  /** The browser sent the form by itself, which has no effect. @default false */
+  readonly isUnsent?: boolean;
 }
 
 /** A form with its own validation, whose input never becomes part of a URL. */
-export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
-  return <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest} />;
+export function CredentialsForm({
+  onForget,
+  isUnsent = false,
+  children,
+  ...rest
+}: CredentialsFormProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest}>
+      {isUnsent ? (
+        <Note size="s" tone="warning" role="alert" title={t('unsent.title')}>
+          {t('unsent.text')}
+        </Note>
+      ) : null}
+      {children}
+    </Form>
+  );
 }
 
-export function EmailField({ error }: { readonly error: string | undefined }) {
+export interface EmailFieldProps {
+  readonly error: string | undefined;
+  readonly defaultValue?: string | undefined;
+}
+
+export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('auth');
   return (
     <TextField
@@ -25,7 +48,7 @@ export function EmailField({ error }: { readonly error: string | undefined }) {
       autoComplete="username"
       required
       startIcon={<Mail aria-hidden="true" />}
-      error={error}
+      {...props}
     />
   );
 }

@@ -1,0 +1,9 @@
+/** Dispatched on the root element before the app takes over the rendered page. */
+export const takeoverEvent = 'salonica-takeover';
+
+/** Dispatched on the root element once the app is interactive. */
+export const interactiveEvent = 'salonica-interactive';
+
+export function announce(page: HTMLElement, event: string): void {
+  page.dispatchEvent(new Event(event));
+}
