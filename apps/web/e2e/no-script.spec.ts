@@ -118,4 +118,58 @@ test.describe('without script', { tag: '@both' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.discovery.category.notFound);
     await follow(page.getByRole('link', { name: t.discovery.category.goHome }), '/');
   });
+
+  test('a message is sent, after its mistakes are corrected', async ({ page, t, pageErrors }) => {
+    pageErrors.expect(/422/);
+    await page.goto('/contact');
+    const form = page.getByRole('main').locator('form');
+    const field = (name: 'name' | 'email' | 'subject' | 'message') =>
+      form.getByRole('textbox', { name: t.contact.form[name], exact: true });
+    await field('name').fill('Ελένη Βασιλείου');
+    await field('email').fill('eleni');
+    await field('message').fill('Is one free on Friday?');
+    const submit = form.getByRole('button', { name: t.contact.form.submit });
+    await submit.click();
+    await expect(field('email')).toHaveAccessibleDescription(t.contact.problems.emailInvalid);
+    await expect(field('email')).toBeFocused();
+    await expect(field('subject')).toHaveAccessibleDescription(t.contact.problems.subject);
+    await expect(field('message')).toHaveValue('Is one free on Friday?');
+    await field('email').fill('eleni@salonica.example');
+    await field('subject').fill('A chair by the window');
+    await submit.click();
+    const done = t.contact.done.title.replace('{{name}}', 'Ελένη Βασιλείου');
+    await expect(page.getByRole('heading', { name: done })).toBeVisible();
+    await follow(page.getByRole('link', { name: t.contact.done.another }), /\/contact/);
+    await expect(field('name')).toHaveValue('');
+  });
+
+  test('the newsletter is requested in the footer of a page', async ({ page, t, pageErrors }) => {
+    pageErrors.expect(/422/);
+    await page.goto('/about');
+    const email = page.getByRole('textbox', { name: t.shell.newsletter.label });
+    const submit = page.getByRole('button', { name: t.shell.newsletter.submit });
+    await email.fill('eleni');
+    await submit.press('Enter');
+    await expect(page).toHaveURL(/\/newsletter/);
+    await expect(email).toHaveAccessibleDescription(t.shell.newsletter.invalid);
+    await expect(email).toHaveValue('eleni');
+    await email.fill('eleni@salonica.example');
+    await submit.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: t.shell.newsletter.thanks }),
+    ).toBeVisible();
+  });
+
+  test('signing in says that it needs script', async ({ page, t, pageErrors }) => {
+    pageErrors.expect(/422/);
+    await page.goto('/signin');
+    await page.getByRole('textbox', { name: t.auth.fields.email }).fill('eleni@salonica.example');
+    await page.getByLabel(t.auth.fields.password, { exact: true }).fill('correct horse');
+    await page.getByRole('button', { name: t.auth.signIn.submit, exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(t.auth.unsent.title);
+    await expect(page.getByRole('textbox', { name: t.auth.fields.email })).toHaveValue(
+      'eleni@salonica.example',
+    );
+    await expect(page.getByLabel(t.auth.fields.password, { exact: true })).toHaveValue('');
+  });
 });

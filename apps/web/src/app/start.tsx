@@ -12,17 +12,18 @@ import { createSafeStorage } from '../shared/safe-storage.ts';
 import { createI18n } from '../i18n/init.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { namedLanguage, nameLanguage } from '../shared/named-language.ts';
+import { ignore } from '../shared/ignore.ts';
 import { nextTask } from '../shared/next-task.ts';
 import { createThemeStore } from '../shell/preferences/theme-store.ts';
 import { AfterMount } from './boot/AfterMount.tsx';
-import { becomeStarting } from './boot/early-presses.ts';
 import { followDeploys } from './boot/follow-deploys.ts';
-import { becomeInteractive } from './boot/hydration-moment.ts';
+import { announce, interactiveEvent, startingEvent, takeoverEvent } from './boot/moments.ts';
 import { openLanguageSession } from './visitor/language.ts';
 import { lazyMoves } from './navigation/lazy-moves.ts';
 import { rememberLanguage } from './visitor/language-choice.ts';
 import { Providers } from './Providers.tsx';
 import { createRoutes } from './navigation/router.tsx';
+import { watchTyped } from './boot/typed.ts';
 import { readRendered, type Rendered } from './boot/rendered.ts';
 import { createServices } from './services.ts';
 
@@ -67,7 +68,7 @@ export async function start(container: HTMLElement): Promise<void> {
     isRendered = false;
   });
   const language = await openLanguageSession(i18n);
-  becomeStarting(page);
+  announce(page, startingEvent);
   const rendered = isRendered ? readRendered(document) : undefined;
   const services = createServices(language, createThemeStore(storage, page), {
     moment: rendered?.moment,
@@ -94,10 +95,13 @@ export async function start(container: HTMLElement): Promise<void> {
   const repeatPress = followDeploys(() =>
     createPath(router.state.navigation.location ?? router.state.location),
   );
+  const passOn = isRendered ? watchTyped(container) : ignore;
+  announce(page, takeoverEvent);
   const interactive = (): void => {
     delete page.dataset['pending'];
     page.dataset['hydrated'] = '';
-    becomeInteractive(page);
+    passOn();
+    announce(page, interactiveEvent);
     repeatPress();
     moves.load(router, services);
   };

@@ -4,7 +4,7 @@ import { otherLetterIn } from '../shared/other-letter.ts';
 export const passwordMinLength = 8;
 
 /** Maximum length of an e-mail address, in characters. */
-const emailMaxLength = 254;
+export const emailMaxLength = 254;
 
 // The pattern of `<input type="email">` in the HTML standard, with a dot in the domain.
 const email =

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { type ActOnPage, useActed } from '../blocks/page-act.ts';
 import { Redirect } from '../blocks/Redirect.tsx';
+import { answerAuth, type UnsentForm } from '../features/auth/answer-auth.ts';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { SignIn } from '../features/auth/SignIn.tsx';
@@ -9,7 +11,10 @@ import { paths } from '../shared/paths.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
 
+export const act: ActOnPage<UnsentForm> = answerAuth;
+
 export function Component() {
+  const unsent = useActed<typeof act>();
   const { t } = useTranslation('auth');
   const { show } = useToasts();
   const { status } = useAuth();
@@ -24,7 +29,7 @@ export function Component() {
   );
   return (
     <AuthFrame top={<BrandBar />} scene="promenade" caption={caption}>
-      <SignIn next={next} />
+      <SignIn next={next} unsent={unsent} />
     </AuthFrame>
   );
 }

@@ -1,4 +1,6 @@
+import { type ActOnPage, useActed } from '../blocks/page-act.ts';
 import { Redirect } from '../blocks/Redirect.tsx';
+import { answerAuth, type UnsentForm } from '../features/auth/answer-auth.ts';
 import { AuthFrame } from '../features/auth/AuthFrame.tsx';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { SignUpForm } from '../features/auth/SignUpForm.tsx';
@@ -8,7 +10,10 @@ import { paths } from '../shared/paths.ts';
 import { BrandBar } from '../shell/BrandBar.tsx';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
 
+export const act: ActOnPage<UnsentForm> = answerAuth;
+
 export function Component() {
+  const unsent = useActed<typeof act>();
   const { show } = useToasts();
   const { status } = useAuth();
   const next = useNextPath();
@@ -17,7 +22,7 @@ export function Component() {
   if (status === 'signed-in') return <Redirect to={next ?? paths.dashboard} />;
   return (
     <AuthFrame top={<BrandBar />} scene="reception">
-      <SignUpForm next={next} onToast={(toast) => show({ id: 'auth', ...toast })} />
+      <SignUpForm next={next} unsent={unsent} onToast={(toast) => show({ id: 'auth', ...toast })} />
     </AuthFrame>
   );
 }

@@ -3,7 +3,9 @@ import { isLanguage } from '../../i18n/languages.ts';
 import { namedLanguage } from '../../shared/named-language.ts';
 import { greet } from '../visitor/greet.ts';
 import { answerEarly } from './early-presses.ts';
-import { replayClick, startLate } from './hydration-moment.ts';
+import { startLate } from './hydration-moment.ts';
+import { watchGuests } from './foreign.ts';
+import { replayEarly } from './replay.ts';
 import { languageKey, rememberLanguage } from '../visitor/language-choice.ts';
 import { retryEntry } from './retry-entry.ts';
 import { reserveTicketRoom, ticketRoomKey } from '../visitor/ticket-room.ts';
@@ -72,5 +74,6 @@ answerEarly(page, {
   storeTheme: (chosenTheme) => store(themeKey, chosenTheme),
   storeLanguage: (chosenLanguage) => rememberLanguage(chosenLanguage, { set: store }),
 });
-replayClick(page);
+watchGuests(page);
+replayEarly(page);
 startLate(page);

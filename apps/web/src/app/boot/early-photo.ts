@@ -1,4 +1,4 @@
-import { interactiveEvent } from './hydration-moment.ts';
+import { interactiveEvent } from './moments.ts';
 
 const lightbox = '[data-component="lightbox"]';
 const timeoutMs = 10_000;

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerEarly, becomeStarting } from './early-presses.ts';
-import { becomeInteractive, replayClick } from './hydration-moment.ts';
+import { answerEarly } from './early-presses.ts';
+import { announce, interactiveEvent, startingEvent } from './moments.ts';
+import { replayEarly } from './replay.ts';
 
 const page = document.documentElement;
 const storeTheme = vi.fn<(theme: string) => void>();
@@ -19,12 +20,12 @@ const press = (selector: string): void => one(selector).click();
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   answerEarly(page, { storeTheme, storeLanguage });
-  replayClick(page);
+  replayEarly(page);
 });
 
 afterEach(() => {
   // Also ends the listeners of the test.
-  becomeInteractive(page);
+  announce(page, interactiveEvent);
   document.body.replaceChildren();
   delete page.dataset['theme'];
   vi.unstubAllGlobals();
@@ -50,16 +51,16 @@ describe('the theme', () => {
     expect(storeTheme).toHaveBeenLastCalledWith('dark');
     press('button');
     expect(storeTheme).toHaveBeenLastCalledWith('light');
-    becomeInteractive(page);
+    announce(page, interactiveEvent);
     expect(presses()).toBe(0);
   });
 
   it('is left to the app once it has read it', () => {
-    becomeStarting(page);
+    announce(page, startingEvent);
     press('button');
     expect(storeTheme).not.toHaveBeenCalled();
     const presses = countPresses('button');
-    becomeInteractive(page);
+    announce(page, interactiveEvent);
     expect(presses()).toBe(1);
   });
 });
@@ -119,7 +120,7 @@ describe('a picture', () => {
     press('#photo');
     expect(one('dialog').getAttribute('aria-label')).toBe('Open picture 1');
     const presses = countPresses('#photo');
-    becomeInteractive(page);
+    announce(page, interactiveEvent);
     expect(presses()).toBe(1);
     const lightbox = document.createElement('div');
     lightbox.dataset['component'] = 'lightbox';
@@ -131,7 +132,7 @@ describe('a picture', () => {
     press('#photo');
     press('dialog');
     const presses = countPresses('#photo');
-    becomeInteractive(page);
+    announce(page, interactiveEvent);
     expect(presses()).toBe(0);
   });
 });

@@ -1,15 +1,7 @@
 import { isLanguage, type Language } from '../../i18n/languages.ts';
 import { showPhoto } from './early-photo.ts';
 import { showTab } from './early-tab.ts';
-import { interactiveEvent } from './hydration-moment.ts';
-
-/** Dispatched on the root element before the app reads the state of the document. */
-const startingEvent = 'salonica-starting';
-
-/** From now on the app answers presses that change what it has read. */
-export function becomeStarting(page: HTMLElement): void {
-  page.dispatchEvent(new Event(startingEvent));
-}
+import { interactiveEvent, startingEvent } from './moments.ts';
 
 export interface EarlyChoices {
   readonly storeTheme: (theme: 'light' | 'dark') => void;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { becomeInteractive, replayClick, startLate } from './hydration-moment.ts';
+import { startLate } from './hydration-moment.ts';
 
 const page = document.documentElement;
 const entry = () => document.querySelector('script[type=module]')?.getAttribute('src');
@@ -140,50 +140,4 @@ it('ignores a document with a plain entry script', async () => {
   startLate(page);
   await vi.advanceTimersByTimeAsync(3000);
   expect(entry()).toBeUndefined();
-});
-
-describe('a press before hydration', () => {
-  function button(type: 'button' | 'submit') {
-    const element = document.createElement('button');
-    element.type = type;
-    const label = document.createElement('span');
-    element.append(label);
-    document.body.append(element);
-    return { element, label };
-  }
-
-  it('is repeated after it', () => {
-    const { element, label } = button('button');
-    replayClick(page);
-    label.click();
-    const pressed = vi.fn<() => void>();
-    element.addEventListener('click', pressed);
-    becomeInteractive(page);
-    expect(pressed).toHaveBeenCalledTimes(1);
-    becomeInteractive(page);
-    expect(pressed).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['radio', 'checkbox'])('on a %s is a change after it, too', (type) => {
-    const control = document.createElement('input');
-    control.type = type;
-    document.body.append(control);
-    replayClick(page);
-    control.click();
-    expect(control.checked).toBe(true);
-    const states: boolean[] = [];
-    control.addEventListener('input', () => states.push(control.checked));
-    becomeInteractive(page);
-    expect(states).toEqual([true]);
-  });
-
-  it('is left to the browser on elements that work without script', () => {
-    const { element } = button('submit');
-    replayClick(page);
-    element.click();
-    const pressed = vi.fn<() => void>();
-    element.addEventListener('click', pressed);
-    becomeInteractive(page);
-    expect(pressed).not.toHaveBeenCalled();
-  });
 });

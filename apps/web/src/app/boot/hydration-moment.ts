@@ -6,9 +6,6 @@ const timeoutMs = 3000;
 /** Maximum wait for the pictures of the first screen after that. */
 const picturesTimeoutMs = 500;
 
-/** Dispatched on the root element once the app is interactive. */
-export const interactiveEvent = 'salonica-interactive';
-
 /** Pictures of the first screen, at the next frame: reading their positions would force a layout. */
 function firstScreenPictures(): Promise<HTMLImageElement[]> {
   const pictures = [...document.querySelectorAll('img')];
@@ -123,37 +120,4 @@ export function startLate(page: HTMLElement): void {
       setTimeout(() => addEntry(entry.href));
     },
   });
-}
-
-/** A control whose press has an effect only with the app. */
-function controlAt({ target }: Event): HTMLButtonElement | HTMLInputElement | null {
-  const control = target instanceof Element ? target.closest('button, input') : null;
-  if (control instanceof HTMLButtonElement) return control.type === 'button' ? control : null;
-  if (!(control instanceof HTMLInputElement)) return null;
-  return /^(?:radio|checkbox)$/.test(control.type) ? control : null;
-}
-
-/**
- * Remembers a button, radio or checkbox pressed before hydration and presses it again; links and
- * forms work without script.
- */
-export function replayClick(page: HTMLElement): void {
-  let pressed: HTMLButtonElement | HTMLInputElement | null = null;
-  const remember = (event: Event): void => {
-    pressed = controlAt(event) ?? pressed;
-  };
-  const replay = (): void => {
-    page.removeEventListener('click', remember, true);
-    if (pressed?.isConnected !== true) return;
-    // React reports a change only if the press makes one.
-    if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
-    pressed.click();
-  };
-  page.addEventListener('click', remember, true);
-  page.addEventListener(interactiveEvent, replay, { once: true });
-}
-
-/** Announces that the app is interactive. */
-export function becomeInteractive(page: HTMLElement): void {
-  page.dispatchEvent(new Event(interactiveEvent));
 }

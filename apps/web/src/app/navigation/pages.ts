@@ -102,9 +102,9 @@ export const salonPages: readonly Page[] = [
 ];
 
 export const authPages: readonly Page[] = [
-  page('sign-in', '/signin', ['auth']),
-  page('sign-up', '/signup', ['auth']),
-  page('forgot-password', '/forgot-password', ['auth', 'recovery']),
+  page('sign-in', '/signin', ['auth'], { acts: true }),
+  page('sign-up', '/signup', ['auth'], { acts: true }),
+  page('forgot-password', '/forgot-password', ['auth', 'recovery'], { acts: true }),
   page('reset-password', '/reset-password', ['auth', 'recovery'], unlisted),
 ];
 

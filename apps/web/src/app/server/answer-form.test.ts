@@ -111,6 +111,24 @@ describe('the newsletter form that the browser sent by itself', () => {
   });
 });
 
+describe('a form that only the app can send', () => {
+  it.each(['/signin', '/signup', '/forgot-password'])(
+    '%s says so, keeps what was typed, and never a password',
+    async (path) => {
+      const { status, html, bodies } = await send(`${path}?lang=el`, {
+        email: 'eleni@example.com',
+        fullname: 'Ελένη',
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+      });
+      expect([status, bodies]).toEqual([422, []]);
+      expect(html).toContain('Η φόρμα χρειάζεται JavaScript');
+      expect(html).toContain('value="eleni@example.com"');
+      expect(html).not.toContain('correct horse');
+    },
+  );
+});
+
 describe('a form that leads to another page', () => {
   const leadsTo = (path: string, from: string) => {
     const act: ActOnPage = async () => ({ redirect: path });

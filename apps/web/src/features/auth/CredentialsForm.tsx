@@ -1,4 +1,5 @@
 import { Form, type FormProps } from '@salonica/ui/form';
+import { Note } from '@salonica/ui/note';
 import { PasswordField, type PasswordFieldProps } from '@salonica/ui/password-field';
 import Lock from 'lucide-react/icons/lock';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +8,36 @@ import { EmailField as AddressField } from '../../blocks/EmailField.tsx';
 export interface CredentialsFormProps extends Omit<FormProps, 'onInput'> {
   /** The visitor is correcting a field. */
   readonly onForget: (field: string) => void;
+  /** The browser sent the form by itself, which has no effect. @default false */
+  readonly isUnsent?: boolean;
 }
 
 /** A form with its own validation, whose input never becomes part of a URL. */
-export function CredentialsForm({ onForget, ...rest }: CredentialsFormProps) {
-  return <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest} />;
+export function CredentialsForm({
+  onForget,
+  isUnsent = false,
+  children,
+  ...rest
+}: CredentialsFormProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Form onInput={({ target }) => onForget((target as HTMLInputElement).name)} {...rest}>
+      {isUnsent ? (
+        <Note size="s" tone="warning" role="alert" title={t('unsent.title')}>
+          {t('unsent.text')}
+        </Note>
+      ) : null}
+      {children}
+    </Form>
+  );
 }
 
-export function EmailField({ error }: { readonly error: string | undefined }) {
+export interface EmailFieldProps {
+  readonly error: string | undefined;
+  readonly defaultValue?: string | undefined;
+}
+
+export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('auth');
   return (
     <AddressField
@@ -22,7 +45,7 @@ export function EmailField({ error }: { readonly error: string | undefined }) {
       name="email"
       autoComplete="username"
       required
-      error={error}
+      {...props}
     />
   );
 }

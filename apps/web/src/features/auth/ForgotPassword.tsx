@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useAuthStore } from './AuthProvider.tsx';
+import type { UnsentForm } from './answer-auth.ts';
 import type { AuthFailure } from './auth-facts.ts';
 import { toFailure } from './auth-failure.ts';
 import { checkEmail, fieldOf } from './auth-fields.ts';
@@ -53,7 +54,13 @@ function useResetMail(): ResetMail {
   };
 }
 
-function RequestForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string) => void }) {
+interface RequestProps {
+  readonly mail: ResetMail;
+  readonly unsent: UnsentForm | undefined;
+  readonly onSent: (email: string) => void;
+}
+
+function RequestForm({ mail, unsent, onSent }: RequestProps) {
   const { t } = useTranslation('auth');
   const { t: own } = useTranslation('recovery');
   const ref = useRef<HTMLFormElement>(null);
@@ -73,13 +80,14 @@ function RequestForm({ mail, onSent }: { mail: ResetMail; onSent: (email: string
       <PageHeader size="m" title={own('forgot.title')} lead={own('forgot.intro')} />
       <CredentialsForm
         ref={ref}
+        isUnsent={unsent !== undefined}
         onSubmit={(event) => void submit(event)}
         onForget={(field) => {
           forgetFailure();
           forget(field);
         }}
       >
-        <EmailField error={fieldTexts(t, problems, failure).email} />
+        <EmailField error={fieldTexts(t, problems, failure).email} defaultValue={unsent?.email} />
         {failure === null || fieldOf(failure) !== null ? null : (
           <Note size="s" tone="danger">
             {failureText(t, failure)}
@@ -147,8 +155,13 @@ function Sent({ email, mail: { failure, isSending, send }, onOtherEmail }: SentP
   );
 }
 
+export interface ForgotPasswordProps {
+  /** The form that the browser sent by itself. */
+  readonly unsent?: UnsentForm | undefined;
+}
+
 /** Requests a reset link; the response does not reveal whether the address is known. */
-export function ForgotPassword() {
+export function ForgotPassword({ unsent }: ForgotPasswordProps) {
   const { t: own } = useTranslation('recovery');
   useAuthNow();
   const mail = useResetMail();
@@ -156,7 +169,7 @@ export function ForgotPassword() {
   return (
     <>
       {sentTo === null ? (
-        <RequestForm mail={mail} onSent={setSentTo} />
+        <RequestForm mail={mail} unsent={unsent} onSent={setSentTo} />
       ) : (
         <Sent email={sentTo} mail={mail} onOtherEmail={() => setSentTo(null)} />
       )}

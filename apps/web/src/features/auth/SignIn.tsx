@@ -5,18 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Late, late } from '../../blocks/Late.tsx';
 import { useAuthStore } from './AuthProvider.tsx';
 import styles from './auth-form.module.css';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { useAuthNow } from './use-auth.ts';
 
 const phonePart = late(async () => (await import('./PhoneSignIn.tsx')).PhoneSignIn, ['phone']);
 
-export interface SignInProps {
-  /** The redirect target; kept for those who sign up instead. */
-  readonly next: string | null;
-}
+export type SignInProps = Pick<SignInFormProps, 'next' | 'unsent'>;
 
 /** All sign-in methods. The form stays mounted but hidden during phone sign-in, with its input. */
-export function SignIn({ next }: SignInProps) {
+export function SignIn({ next, unsent }: SignInProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { phoneStep } = useAuthNow();
@@ -37,6 +34,7 @@ export function SignIn({ next }: SignInProps) {
       <Stack gap={32} hidden={isPhone}>
         <SignInForm
           next={next}
+          unsent={unsent}
           phoneButton={phoneButton}
           onPhone={(options) => {
             setRemember(options.remember);

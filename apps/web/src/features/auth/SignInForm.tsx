@@ -10,6 +10,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
+import type { UnsentForm } from './answer-auth.ts';
 import { checkSignIn } from './auth-fields.ts';
 import { CredentialsForm, EmailField, SecretField } from './CredentialsForm.tsx';
 import type { SessionOptions } from '../../domain/ports/identity-port.ts';
@@ -24,12 +25,14 @@ function wantsToStay(form: HTMLFormElement): boolean {
 export interface SignInFormProps {
   /** The redirect target; kept for those who sign up instead. */
   readonly next: string | null;
+  /** The form that the browser sent by itself. */
+  readonly unsent?: UnsentForm | undefined;
   /** The visitor prefers phone sign-in. */
   readonly onPhone: (options: SessionOptions) => void;
   readonly phoneButton?: RefObject<HTMLButtonElement | null> | undefined;
 }
 
-export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
+export function SignInForm({ next, unsent, onPhone, phoneButton }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { ref, errors, trouble, failure, busy, accepts, forget } = useAuthForm('email');
@@ -54,8 +57,13 @@ export function SignInForm({ next, onPhone, phoneButton }: SignInFormProps) {
         title={t('signIn.title')}
         lead={t(next === null ? 'signIn.intro' : 'signIn.wanted')}
       />
-      <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
-        <EmailField error={errors.email} />
+      <CredentialsForm
+        ref={ref}
+        isUnsent={unsent !== undefined}
+        onSubmit={submit}
+        onForget={forget}
+      >
+        <EmailField error={errors.email} defaultValue={unsent?.email} />
         <SecretField
           label={t('fields.password')}
           name="password"

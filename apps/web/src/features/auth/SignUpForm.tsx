@@ -10,6 +10,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { paths } from '../../shared/paths.ts';
 import styles from './auth-form.module.css';
 import { useAuthStore } from './AuthProvider.tsx';
+import type { UnsentForm } from './answer-auth.ts';
 import { checkSignUp, passwordProblem } from './auth-fields.ts';
 import type { OnToast } from '../../shared/toast.ts';
 import { passwordToast } from './auth-words.ts';
@@ -23,11 +24,13 @@ const fields = ['email', 'fullname', 'password', 'confirmPassword'] as const;
 export interface SignUpFormProps {
   /** The redirect target; kept for those who sign in instead. */
   readonly next: string | null;
+  /** The form that the browser sent by itself. */
+  readonly unsent?: UnsentForm | undefined;
   /** The form rejected a password. */
   readonly onToast: OnToast;
 }
 
-export function SignUpForm({ next, onToast }: SignUpFormProps) {
+export function SignUpForm({ next, unsent, onToast }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const store = useAuthStore();
   const { ref, errors, trouble, busy, accepts, forget } = useAuthForm('registration');
@@ -49,13 +52,19 @@ export function SignUpForm({ next, onToast }: SignUpFormProps) {
   return (
     <>
       <PageHeader size="m" title={t('signUp.title')} lead={t('signUp.intro')} />
-      <CredentialsForm ref={ref} onSubmit={submit} onForget={forget}>
-        <EmailField error={errors.email} />
+      <CredentialsForm
+        ref={ref}
+        isUnsent={unsent !== undefined}
+        onSubmit={submit}
+        onForget={forget}
+      >
+        <EmailField error={errors.email} defaultValue={unsent?.email} />
         <TextField
           label={t('fields.fullname')}
           name="fullname"
           autoComplete="name"
           maxLength={nameMaxLength}
+          defaultValue={unsent?.fullname}
           required
           startIcon={<User aria-hidden="true" />}
           error={errors.fullname}

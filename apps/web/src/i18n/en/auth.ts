@@ -43,6 +43,10 @@ const auth = {
     title: 'Password too short',
     message: 'Password must be at least 8 characters long',
   },
+  unsent: {
+    title: 'This form needs JavaScript',
+    text: 'JavaScript is switched off in your browser, or this page has not loaded completely. Nothing was sent on, and no password was stored. Switch JavaScript on or load the page again, then send the form once more.',
+  },
   again: {
     title: 'Is it still you?',
     text: 'You signed in a while ago. For your safety, we ask again before something this important. Nothing you typed is lost.',
