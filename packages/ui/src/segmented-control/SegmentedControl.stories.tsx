@@ -47,9 +47,9 @@ export const Links = meta.story({
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Ελληνικά');
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('ΕΛ Ελληνικά');
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'EN English' })).toHaveFocus();
   },
 });
 

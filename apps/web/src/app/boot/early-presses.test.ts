@@ -67,7 +67,7 @@ it('shows and hides a password', () => {
   document.body.innerHTML =
     '<div data-component="password-field"><input type="password"><button type="button" aria-pressed="false"></button></div>';
   const states = (): (string | null)[] => [
-    one<HTMLInputElement>('input').type,
+    one('input').getAttribute('type'),
     one('button').getAttribute('aria-pressed'),
   ];
   press('button');
