@@ -73,7 +73,7 @@ test('an address typed into a form survives a deploy', async ({ page, t }) => {
   page.on('response', (response) => {
     if (response.url().includes('/PhotoLightbox-')) missed += 1;
   });
-  const asked = page.waitForResponse('**/salon/01');
+  const asked = page.waitForResponse(/\/salon\/01\?photo=1$/);
   await page.locator('[data-photo="0"]').first().click();
   await (await asked).finished();
   // The retry is a second after the first try.

@@ -32,6 +32,27 @@ export const Languages = meta.story({
   args: { label: 'Language', options: languages, defaultValue: 'el' },
 });
 
+/** Segments with a URL work without script, and say which one is open. */
+export const Links = meta.story({
+  args: {
+    label: 'Language',
+    defaultValue: 'el',
+    options: languages.map((option) => ({
+      ...option,
+      renderLink: ({ children, ...link }) => (
+        <a href={`#${option.value}`} {...link}>
+          {children}
+        </a>
+      ),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('ΕΛ Ελληνικά');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'EN English' })).toHaveFocus();
+  },
+});
+
 export const Disabled = meta.story({ args: { disabled: true } });
 
 export const Visual = meta.story({

@@ -13,12 +13,12 @@ import type { LinkSlot } from '../internal/render-link.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import classes from './SegmentedControl.module.css';
 
 /** Props for the element of a segment's link. */
 export interface SegmentLinkSlot extends LinkSlot {
   lang: string | undefined;
-  'aria-label': string | undefined;
   'aria-current': 'true' | undefined;
   'data-part': 'segment';
 }
@@ -91,16 +91,19 @@ export function SegmentedControl<Value extends string>({
     >
       {options.map((option, index) => {
         const { value: own, label: text, name: words, lang, renderLink } = option;
-        const content = <span aria-hidden={words ? true : undefined}>{text}</span>;
         const segment = { lang, className: classes['segment'], 'data-part': 'segment' } as const;
         if (renderLink) {
           return (
             <Fragment key={own}>
               {renderLink({
                 ...segment,
-                'aria-label': words,
                 'aria-current': own === chosen ? 'true' : undefined,
-                children: content,
+                children: (
+                  <>
+                    {text}
+                    {words ? <VisuallyHidden>{` ${words}`}</VisuallyHidden> : null}
+                  </>
+                ),
               })}
             </Fragment>
           );
@@ -118,7 +121,7 @@ export function SegmentedControl<Value extends string>({
               className={classes['control']}
               onChange={() => choose(own)}
             />
-            {content}
+            <span aria-hidden={words ? true : undefined}>{text}</span>
           </label>
         );
       })}

@@ -29,10 +29,11 @@ export function showPhoto(link: HTMLAnchorElement, page: HTMLElement): boolean {
   if (small === null) return false;
   const large = new Image();
   large.src = small.currentSrc;
-  large.alt = small.alt;
   const dialog = document.createElement('dialog');
   dialog.dataset['earlyPhoto'] = '';
-  dialog.setAttribute('aria-label', link.getAttribute('aria-label') ?? link.textContent);
+  const name = link.getAttribute('aria-label') ?? link.textContent;
+  dialog.setAttribute('aria-label', name);
+  large.alt = name;
   dialog.append(large);
   document.body.append(dialog);
   const done = new AbortController();

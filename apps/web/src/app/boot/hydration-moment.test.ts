@@ -47,14 +47,14 @@ let workers: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   workers = [];
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor(url: string, { name }: WorkerOptions) {
-        workers.push(`${name} ${url}`);
-      }
-    },
-  );
+  class TestWorker {
+    readonly url: string;
+    constructor(url: string, { name }: WorkerOptions) {
+      this.url = url;
+      workers.push(`${name} ${url}`);
+    }
+  }
+  vi.stubGlobal('Worker', TestWorker);
   page.lang = 'en';
   page.dataset['rendered'] = 'en';
   link('late-entry', 'https://salonica.example/entry.js');

@@ -43,7 +43,11 @@ export function Header() {
                 aria-expanded={isMenuOpen}
                 // The browser opens the menu before the app runs.
                 {...{ command: 'show-modal', commandfor: menuId }}
-                onClick={() => setMenuOpen(true)}
+                onClick={(event) => {
+                  // From now on the app opens it.
+                  event.preventDefault();
+                  setMenuOpen(true);
+                }}
               >
                 <Menu aria-hidden="true" />
               </IconButton>
