@@ -62,7 +62,7 @@ test('a search without results names the filter to drop, with the keyboard alone
   await pressOn(page, drop);
   await expect(page).toHaveURL('/salons?q=balayage&top=1');
   await expect(page.locator(card).first()).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: t.results.active.clear }));
+  await tabTo(page, main.getByRole('button', { name: t.results.active.clear }), 80);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/salons');
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();

@@ -1,5 +1,3 @@
-import { otherLetterIn } from '../shared/other-letter.ts';
-
 /** Minimum length of a password, in characters. */
 export const passwordMinLength = 8;
 
@@ -10,6 +8,9 @@ export const emailMaxLength = 254;
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/u;
 
+/** A label of Latin letters and others, as browsers write it: a whole Greek one has no Latin part. */
+const mixed = /[@.]xn--[^.]*[a-z][^.]*-[^.]+/;
+
 /**
  * Whether a text is an e-mail address, without space around it; one that mixes alphabets in a word
  * is a mistake.
@@ -17,5 +18,5 @@ const email =
  * @example isEmail('name@example.com') // true
  */
 export function isEmail(text: string): boolean {
-  return text.length <= emailMaxLength && email.test(text) && otherLetterIn(text) === null;
+  return text.length <= emailMaxLength && email.test(text) && !mixed.test(text);
 }

@@ -16,6 +16,7 @@ import type favorites from './en/favorites.ts';
 import type help from './en/help.ts';
 import type home from './en/home.ts';
 import type legal from './en/legal.ts';
+import type letter from './en/letter.ts';
 import type letters from './en/letters.ts';
 import type notices from './en/notices.ts';
 import type password from './en/password.ts';
@@ -54,6 +55,7 @@ export interface Resources {
   help: typeof help;
   home: typeof home;
   legal: typeof legal;
+  letter: typeof letter;
   letters: typeof letters;
   notices: typeof notices;
   password: typeof password;

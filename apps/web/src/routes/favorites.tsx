@@ -1,6 +1,6 @@
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { Favorites } from '../features/favorites/Favorites.tsx';
-import { useFavoritesToasts } from '../shell/use-save-slot.tsx';
+import { useFavoritesToasts } from '../shell/use-save-toasts.ts';
 
 export function Component() {
   const toasts = useFavoritesToasts();

@@ -9,7 +9,7 @@ import { SalonContent } from '../features/salon/SalonContent.tsx';
 import { paths } from '../shared/paths.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
-import { useSaveToasts } from '../shell/use-save-slot.tsx';
+import { useSaveToasts } from '../shell/use-save-toasts.ts';
 
 export const load: LoadPage = loadSalon;
 

@@ -2,7 +2,7 @@ import { useAuthNow } from '../features/auth/use-auth.ts';
 import { Favorites } from '../features/favorites/Favorites.tsx';
 import { Redirect } from '../blocks/Redirect.tsx';
 import { paths } from '../shared/paths.ts';
-import { useFavoritesToasts } from '../shell/use-save-slot.tsx';
+import { useFavoritesToasts } from '../shell/use-save-toasts.ts';
 
 /** Every visitor can open it: one who turns out to be a customer continues to the profile. */
 export function Component() {

@@ -23,8 +23,7 @@ export const OtherLetter = meta.story(
       await type({ email: 'name@gmail.c\u03BFm' });
       await submit();
     },
-    says: (t) =>
-      t('typed.letters.greek', { ns: 'common', letter: '\u03BF', part: 'gmail.c\u03BFm' }),
+    says: (t) => t('greek', { ns: 'letter', letter: '\u03BF', part: 'gmail.c\u03BFm' }),
     at: 'main form [data-part=error]',
   }),
 );

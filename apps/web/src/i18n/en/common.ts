@@ -18,11 +18,6 @@ const common = {
     characters:
       'This contains a character that cannot be used here. Type the text instead of pasting it.',
     tooLong: 'This is too long.',
-    letters: {
-      greek: 'The letter “{{letter}}” in “{{part}}” is Greek. Type it in Latin letters.',
-      cyrillic: 'The letter “{{letter}}” in “{{part}}” is Cyrillic. Type it in Latin letters.',
-      other: 'The letter “{{letter}}” in “{{part}}” cannot be used here. Type a plain Latin one.',
-    },
   },
   noSalon: {
     title: 'Salon not found',

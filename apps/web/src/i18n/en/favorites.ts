@@ -21,7 +21,7 @@ const favorites = {
   removedTitle: 'Removed from favorites',
   guest: {
     lead: 'The salons you have saved on this device. Sign in to find them everywhere.',
-    signIn: 'Sign in to keep them',
+    signIn: 'Sign in',
   },
   empty: {
     title: 'No favorites yet',

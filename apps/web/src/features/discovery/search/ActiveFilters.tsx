@@ -43,7 +43,7 @@ export function ActiveFilters({ search, onDrop }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Button variant="quiet" size="s" onClick={() => onDrop(active)}>
+        <Button variant="quiet" size="s" className={styles['clear']} onClick={() => onDrop(active)}>
           {t('active.clear')}
         </Button>
       </li>
