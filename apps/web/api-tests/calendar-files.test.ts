@@ -3,7 +3,7 @@ import { calendarFile } from '@salonica/calendar';
 import ICAL from 'ical.js';
 import { expect, inject, it, vi } from 'vitest';
 import type { Booking } from '../src/domain/booking.ts';
-import { calendarEventOf } from '../src/features/my-bookings/save-calendar-file.ts';
+import { calendarEventOf } from '../src/blocks/calendar-event.ts';
 import words from '../src/i18n/en/bookings.ts';
 import { changeOf } from '../src/testing/ports/suite-world.ts';
 import { bookAnySlot } from './bookings.ts';

@@ -113,6 +113,7 @@ test('a booking is saved to the calendar with its time and zone', async ({
   const start = instantIn(await bookings.timeOf(ticket));
   const downloading = page.waitForEvent('download');
   await bookings.action(ticket, 'calendar').click();
+  await page.getByRole('button', { name: t.calendar.save }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^appointment-\d{4}-\d\d-\d\d\.ics$/);
   const file = await readFile(await download.path(), 'utf8');

@@ -51,9 +51,11 @@ import termsEn from '../../src/i18n/en/terms.ts';
 import noticesEl from '../../src/i18n/el/notices.ts';
 import addressesEl from '../../src/i18n/el/addresses.ts';
 import appointmentEl from '../../src/i18n/el/appointment.ts';
+import calendarEl from '../../src/i18n/el/calendar.ts';
 import noticesEn from '../../src/i18n/en/notices.ts';
 import addressesEn from '../../src/i18n/en/addresses.ts';
 import appointmentEn from '../../src/i18n/en/appointment.ts';
+import calendarEn from '../../src/i18n/en/calendar.ts';
 import chatEl from '../../src/i18n/el/chat.ts';
 import chatEn from '../../src/i18n/en/chat.ts';
 import favoritesEl from '../../src/i18n/el/favorites.ts';
@@ -84,6 +86,7 @@ const en = {
   account: accountEn,
   addresses: addressesEn,
   appointment: appointmentEn,
+  calendar: calendarEn,
   notices: noticesEn,
   about: aboutEn,
   auth: authEn,
@@ -124,6 +127,7 @@ const el: Texts = {
   account: accountEl,
   addresses: addressesEl,
   appointment: appointmentEl,
+  calendar: calendarEl,
   notices: noticesEl,
   about: aboutEl,
   auth: authEl,

@@ -2,6 +2,7 @@ import type about from './en/about.ts';
 import type account from './en/account.ts';
 import type addresses from './en/addresses.ts';
 import type appointment from './en/appointment.ts';
+import type calendar from './en/calendar.ts';
 import type auth from './en/auth.ts';
 import type bookNow from './en/bookNow.ts';
 import type booking from './en/booking.ts';
@@ -41,6 +42,7 @@ export interface Resources {
   account: typeof account;
   addresses: typeof addresses;
   appointment: typeof appointment;
+  calendar: typeof calendar;
   auth: typeof auth;
   bookNow: typeof bookNow;
   booking: typeof booking;

@@ -7,6 +7,7 @@ import { useSaved } from '../features/favorites/use-favorites.ts';
 import { loadSalon } from '../features/salon/load-salon.ts';
 import { SalonContent } from '../features/salon/SalonContent.tsx';
 import { paths } from '../shared/paths.ts';
+import { type WantedChange, wantedState } from '../shared/wanted-change.ts';
 import { usePageTitle } from '../shell/PageTitleProvider.tsx';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
 import { useSaveToasts } from '../shell/use-save-toasts.ts';
@@ -21,9 +22,13 @@ export function Component() {
   const { status } = useAuth();
   const api = useApi();
   const navigate = useNavigate();
-  const manage = async (bookingId: string) => {
-    const { token } = await api.makeBookingLink({ id: bookingId });
-    await navigate(paths.visit(token));
+  /** A guest's link, or the customer's own list. */
+  const manage = async (bookingId: string, change: WantedChange['change'] | null) => {
+    const isGuest = status === 'signed-out';
+    const path = isGuest
+      ? paths.visit((await api.makeBookingLink({ id: bookingId })).token)
+      : paths.dashboard;
+    await navigate(path, change === null ? {} : { state: wantedState({ bookingId, change }) });
   };
   const { isSaved, toggle } = useSaved(id);
   const saving = useSaveToasts();
@@ -33,7 +38,10 @@ export function Component() {
       key={id}
       salonId={id}
       onTitle={setTitle}
-      onManage={status === 'signed-out' ? manage : null}
+      onManage={manage}
+      onCalendarFailed={() =>
+        toasts.show({ id: 'calendar', tone: 'danger', title: t('calendarFailed') })
+      }
       isSaved={isSaved}
       onToggleSaved={() => void toggle().then(saving.onSaved, saving.onFailed)}
       onGalleryFailed={() =>

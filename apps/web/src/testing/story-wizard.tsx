@@ -66,6 +66,8 @@ export const confirmed = async (): Promise<Booking> => {
     service: { id: '01-haircut-style', name: '', minutes: 45, index: 0 },
     barber: { id: nikos, name: '', picture: null },
     isAnyBarber: false,
+    mailedTo: null,
+    calendarFile: '/calendar/visits/b1.ics',
     date: '2026-11-25',
     time: '10:30',
     startsAt: 0,

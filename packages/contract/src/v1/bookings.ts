@@ -98,6 +98,10 @@ export const bookingSchema = v.object({
   /** The place. */
   address: v.string(),
   notes: v.string(),
+  /** The e-mail address to which news of it are sent; null without one, and by a link. */
+  mailedTo: v.nullable(v.string()),
+  /** Path of its calendar file, which opens without a session. */
+  calendarFile: v.nullable(v.string()),
   /** The service, the barber's surcharge (may be negative), the travel fee, and the total. */
   price: v.object({
     service: moneySchema,

@@ -27,6 +27,7 @@ const columns = {
   /** Whether the customer's address, or the guest's contact, has answered. */
   isOwnerProved: sql<boolean>`case when ${bookings.customerId} is null
     then ${bookings.contactProvedAt} is not null else ${customers.emailVerifiedAt} is not null end`,
+  customerEmail: customers.email,
   stars: reviews.stars,
   words: reviews.words,
 };

@@ -10,7 +10,12 @@ export interface WireOptions {
   time: number;
   /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
+  /** For who has only the link of the booking, which may have been passed on. @default false */
+  isLinked?: boolean;
 }
+
+/** Where calendar programs read one booking. */
+const visitFilePath = (token: string) => `/calendar/visits/${token}.ics`;
 
 type Status = BookingWire['status'];
 
@@ -69,6 +74,8 @@ export function bookingWire(row: BookingRow, options: WireOptions): BookingWire 
     location,
     address: location === 'home' ? row.address : salonAddress,
     notes: row.notes,
+    mailedTo: options.isLinked === true ? null : (row.guestEmail ?? row.customerEmail),
+    calendarFile: row.calendarToken === null ? null : visitFilePath(row.calendarToken),
     price: {
       service: money(row.serviceMinor),
       barber: money(row.barberMinor),

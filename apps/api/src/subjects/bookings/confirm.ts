@@ -93,6 +93,7 @@ export async function confirm(
     place,
     price,
     owner,
+    actor,
     guest: await guestOf(tx, owner, request, network),
     request,
     language,

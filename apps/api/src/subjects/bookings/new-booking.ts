@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ConfirmRequest } from '@salonica/contract/v1';
 import {
   type Place,
@@ -9,6 +10,7 @@ import {
 } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
+import type { Actor } from '../../platform/identity/actor.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { rangeColumns } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
@@ -33,6 +35,7 @@ export interface NewBooking {
   place: Place;
   price: Price;
   owner: Owner;
+  actor: Actor;
   /** Null for a customer. */
   guest: NewGuest | null;
   request: ConfirmRequest;
@@ -49,6 +52,7 @@ export function newRow({
   place: { member, startsAt, endsAt },
   price,
   owner,
+  actor,
   guest,
   request: { barberId: wantedId, date, time: localTime, location, address, notes },
   language,
@@ -86,6 +90,7 @@ export function newRow({
     announcedRevision: -1,
     createdAt: new Date(time),
     cancelledAt: null,
+    calendarToken: randomUUID(),
     salonAddressEn: calendar.address.en,
     salonAddressEl: calendar.address.el,
     salonPicture: calendar.picture,
@@ -94,6 +99,7 @@ export function newRow({
     barberPicture: member.picture,
     serviceIndex: indexOf(calendar, service),
     isOwnerProved: false,
+    customerEmail: actor.kind === 'customer' ? (actor.email ?? null) : null,
     stars: null,
     words: null,
   };
@@ -109,12 +115,12 @@ const insert = statement(
      insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, guest_phone, guest_network,
      contact_proved_at, service_id, barber_id,
      local_date, local_time, time_zone, starts_at, ends_at, service_minor, barber_minor, travel_minor,
-     currency, location, address, notes, names, language, created_at, announced_revision, any_barber)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1, $27)
+     currency, location, address, notes, names, language, created_at, announced_revision, any_barber, calendar_token)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1, $27, $28)
    )
    insert into booking_blocks (booking_id, barber_id, during)
    select $1, $11, tstzrange(part.begins, part.ends)
-   from unnest($28::timestamptz[], $29::timestamptz[]) as part (begins, ends)`,
+   from unnest($29::timestamptz[], $30::timestamptz[]) as part (begins, ends)`,
 );
 
 /** Stores a booking and occupies its chair; the constraint `one_chair` rejects overlaps. */
@@ -152,6 +158,7 @@ export async function insertBooking(
     row.language,
     row.createdAt.toISOString(),
     row.anyBarber,
+    row.calendarToken,
     ...rangeColumns(parts),
   );
 }

@@ -40,6 +40,7 @@ const table = personalTable(bookings, 'nameless', {
   announcedRevision: 'technical',
   createdAt: 'shown',
   cancelledAt: 'shown',
+  calendarToken: 'secret',
 });
 
 /** Occupied ranges, identical with the times of the booking. */
@@ -70,6 +71,7 @@ const nobody = {
   contactProvedAt: null,
   address: '',
   notes: '',
+  calendarToken: null,
 };
 
 async function eraseVisits(tx: Database, own: SQL): Promise<void> {

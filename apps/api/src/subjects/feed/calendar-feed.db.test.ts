@@ -171,3 +171,21 @@ test('a feed address is valid until it is replaced or ended, and is stored only 
 test('a guest has no feed address', async () => {
   expect((await server.backend.visitor().send('POST', '/api/v1/calendar-feed')).status).toBe(401);
 });
+
+test('a caller with its address reads the file of one booking, until a month after it', async () => {
+  const salon = await makeSalon(server.db);
+  const calls = bookingCalls(server.backend.customer('eleni'));
+  const booking = await booked(calls.confirm(draftAt(salon)));
+  const path = booking.calendarFile ?? '';
+  expect(path).toMatch(/^\/calendar\/visits\/[\da-f-]{36}\.ics$/);
+  const uid = `${booking.id}@salonica.example`;
+  expect(await events(path)).toMatchObject([{ uid, sequence: 0, status: 'CONFIRMED' }]);
+  const moved = await booked(calls.move(booking, { date: '2026-12-10', time: '12:00' }));
+  expect(moved.calendarFile).toBe(path);
+  await booked(calls.cancel(moved));
+  expect(await events(path)).toMatchObject([{ uid, sequence: 2, status: 'CANCELLED' }]);
+  clock.now = Date.parse(moved.endsAt) + 30 * day;
+  for (const gone of [path, `/calendar/visits/${'a'.repeat(36)}.ics`]) {
+    expect((await server.backend.get(gone)).status).toBe(404);
+  }
+});

@@ -8,6 +8,7 @@ import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { hashToken, newGuestToken } from '../../platform/identity/guests.ts';
 import { requireRecentSignIn } from '../../platform/identity/recent-sign-in.ts';
 import { feedFile } from './feed-file.ts';
+import { visitFile } from './visit-file.ts';
 
 const pathOf = (token: string) => `/calendar/${token}.ics`;
 
@@ -52,6 +53,18 @@ export function feedRoutes({ db, now }: Pick<ServiceOptions, 'db' | 'now'>) {
     c.header('ETag', tag);
     if (hasTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     return c.body(content, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+  });
+
+  app.get('/calendar/visits/:file{[\\da-f-]{36}\\.ics}', async (c) => {
+    const token = c.req.param('file').slice(0, -'.ics'.length);
+    c.header('Cache-Control', 'private, no-cache');
+    c.header('X-Robots-Tag', 'noindex');
+    const visit = await visitFile(db, token, now());
+    if (visit === undefined) return c.notFound();
+    return c.body(visit.content, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `inline; filename="${visit.name}"`,
+    });
   });
   return app;
 }

@@ -24,7 +24,7 @@ export function visitRoutes(options: BookingOptions & { isHttps: boolean }) {
 
   /** Who has the link acts for the guest, on this booking only. */
   const contextFor = ({ guestId }: LinkedVisit, language: Language) =>
-    contextOf(options, { kind: 'guest', id: guestId }, language);
+    ({ ...contextOf(options, { kind: 'guest', id: guestId }, language), isLinked: true }) as const;
 
   /**
    * The token is in a header: unlike a path it is in no log, and unlike a cookie no other site can

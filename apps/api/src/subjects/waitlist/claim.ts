@@ -82,6 +82,7 @@ async function book(
     place,
     price,
     owner,
+    actor,
     guest: null,
     request: {
       salonId,

@@ -19,7 +19,8 @@ import styles from './MyBookings.module.css';
 import { PastSection } from './PastSection.tsx';
 import { UpcomingList } from './UpcomingList.tsx';
 import { useBookingLists, useLiveBookings, useUpcoming } from './use-bookings.ts';
-import { useCalendarFile } from './use-calendar-file.ts';
+import { useBookingCalendar } from './use-booking-calendar.ts';
+import { useWantedChange } from './use-wanted-change.ts';
 import { useWaitlist } from './use-waitlist.ts';
 import { type Changes, type ChangesCallbacks, useChanges } from './use-changes.ts';
 import { useClock } from './use-clock.ts';
@@ -127,7 +128,11 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
     setToBring((before) => ({ booking, count: (before?.count ?? 0) + 1 }));
     setOpenDialog('earlier');
   };
-  const addToCalendar = useCalendarFile(() => onUnavailable('file'));
+  useWantedChange(bookings, (booking, change) => {
+    if (change === 'move') openMoveDialog(booking);
+    else openCancelDialog(booking);
+  });
+  const calendar = useBookingCalendar(() => onUnavailable('file'));
 
   return (
     <Container before="m" after="l">
@@ -177,7 +182,7 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
             onReschedule={openMoveDialog}
             onEarlier={openEarlierDialog}
             onCancel={openCancelDialog}
-            onAddToCalendar={(booking) => void addToCalendar(booking)}
+            onAddToCalendar={calendar.show}
           />
         ) : null}
       </Section>
@@ -190,6 +195,7 @@ export function MyBookings({ onTitle, onUnavailable, wantedOffer, ...callbacks }
 
       <PastSection shownAbove={shownAbove} />
 
+      {calendar.dialog}
       {toCancel === null ? null : (
         <CancelDialog
           key={`cancel-${toCancel.count}`}

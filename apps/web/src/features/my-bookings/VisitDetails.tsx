@@ -17,9 +17,10 @@ import { ForgetDialog } from './ForgetDialog.tsx';
 import { RestoreNote } from './RestoreNote.tsx';
 import { UpcomingTicket } from './UpcomingTicket.tsx';
 import { useBookingWords } from './use-booking-words.ts';
-import { useCalendarFile } from './use-calendar-file.ts';
+import { useBookingCalendar } from './use-booking-calendar.ts';
 import { type RestoreStatus } from './use-changes.ts';
 import { useClock } from './use-clock.ts';
+import { useWantedChange } from './use-wanted-change.ts';
 import type { useVisit } from './use-visit.ts';
 
 export interface VisitCallbacks {
@@ -51,7 +52,7 @@ export function VisitDetails({ booking, visit, ...callbacks }: VisitDetailsProps
   const [isOpen, setIsOpen] = useState(false);
   const [movedFrom, setMovedFrom] = useState<PlainDateTime>();
   const [restoreStatus, setRestoreStatus] = useState<RestoreStatus>('cancelled');
-  const addToCalendar = useCalendarFile(() => callbacks.onUnavailable('file'));
+  const calendar = useBookingCalendar(() => callbacks.onUnavailable('file'));
 
   const close = () => setIsOpen(false);
   const show = (name: DialogName) => {
@@ -59,6 +60,7 @@ export function VisitDetails({ booking, visit, ...callbacks }: VisitDetailsProps
     setOpen((before) => ({ name, count: (before?.count ?? 0) + 1, of: booking }));
     setIsOpen(true);
   };
+  useWantedChange([booking], (_, change) => show(change));
   const onChanged = (changed: Booking | null) => {
     if (changed !== null) visit.put(changed);
   };
@@ -95,7 +97,7 @@ export function VisitDetails({ booking, visit, ...callbacks }: VisitDetailsProps
           onReschedule={() => show('move')}
           onEarlier={null}
           onCancel={() => show('cancel')}
-          onAddToCalendar={() => void addToCalendar(booking)}
+          onAddToCalendar={() => calendar.show(booking)}
         />
       ) : null}
       {booking.status === 'cancelled' ? (
@@ -128,6 +130,7 @@ export function VisitDetails({ booking, visit, ...callbacks }: VisitDetailsProps
         </Stack>
       </Section>
 
+      {calendar.dialog}
       {open?.name === 'cancel' ? (
         <CancelDialog
           key={open.count}

@@ -3,44 +3,68 @@ import { BookingTicket } from '@salonica/ui/booking-ticket';
 import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Ticket from 'lucide-react/icons/ticket';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';
 import { dateParts, formatDate, wallClock } from '../../shared/dates.ts';
 import { formatMoney } from '../../shared/money.ts';
+import type { WantedChange } from '../../shared/wanted-change.ts';
 import styles from './AppointmentTicket.module.css';
+
+/** What the visitor does with a booking on the page that manages it. */
+export type ManagedChange = WantedChange['change'] | null;
 
 export interface AppointmentTicketProps {
   readonly booking: Booking;
-  /** Opens the guest's link to the booking; null for a customer, who has My Bookings. */
-  readonly onManage: (() => Promise<void>) | null;
+  /** Opens the page that manages the booking, with the dialog of a change. */
+  readonly onManage: (change: ManagedChange) => Promise<void>;
+  readonly onAddToCalendar: () => void;
 }
 
-/** A guest's way to the booking. */
-function ManageButton({ onManage }: { readonly onManage: () => Promise<void> }) {
+const managed = {
+  move: { Icon: CalendarClock, variant: 'secondary' },
+  cancel: { Icon: X, variant: 'quiet-destructive' },
+  show: { Icon: Ticket, variant: 'quiet' },
+} as const;
+
+/** The ways to the booking: its changes while it can be changed, and its own page. */
+function Actions({
+  onManage,
+  canChange,
+}: Pick<AppointmentTicketProps, 'onManage'> & { readonly canChange: boolean }) {
   const { t } = useTranslation('appointment');
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  const press = () => {
-    setState('busy');
-    onManage().then(
+  const [state, setState] = useState<keyof typeof managed | 'ready' | 'failed'>('ready');
+  const press = (name: keyof typeof managed) => {
+    setState(name);
+    onManage(name === 'show' ? null : name).then(
       () => setState('ready'),
       () => setState('failed'),
     );
   };
+  const names = canChange ? (['move', 'cancel', 'show'] as const) : (['show'] as const);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="s"
-        startIcon={<CalendarClock aria-hidden="true" />}
-        busy={state === 'busy'}
-        busyLabel={t('opening')}
-        onClick={press}
-      >
-        {t('manage')}
-      </Button>
+      {names.map((name) => {
+        const { Icon, variant } = managed[name];
+        return (
+          <Button
+            key={name}
+            variant={variant}
+            size="s"
+            startIcon={<Icon aria-hidden="true" />}
+            busy={state === name}
+            busyLabel={t('opening')}
+            onClick={() => press(name)}
+          >
+            {name === 'show' ? t('manage') : t(name)}
+          </Button>
+        );
+      })}
       {state === 'failed' ? (
         <Note tone="danger" role="alert">
           {t('manageFailed')}
@@ -51,11 +75,12 @@ function ManageButton({ onManage }: { readonly onManage: () => Promise<void> }) 
 }
 
 /** A booking of the visitor, at its salon. */
-export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps) {
+export function AppointmentTicket({ booking, onManage, onAddToCalendar }: AppointmentTicketProps) {
   const { t, i18n } = useTranslation('appointment');
   const clock = usePort('clock');
   const { language } = i18n;
   const { date, time, service, barber, location, address, price, salon } = booking;
+  const canChange = booking.changeableUntil > clock.now();
   const until = wallClock(salon.timeZone, booking.changeableUntil);
   const held = wallClock(salon.timeZone, booking.heldUntil);
   return (
@@ -76,10 +101,10 @@ export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps)
           {t('confirmed')}
         </Badge>
       }
-      actions={onManage === null ? null : <ManageButton onManage={onManage} />}
+      actions={<Actions onManage={onManage} canChange={canChange} />}
       rule={
         <>
-          {booking.changeableUntil > clock.now()
+          {canChange
             ? t('changeUntil', {
                 date: formatDate(until.date, language, 'short'),
                 time: until.time,
@@ -90,6 +115,15 @@ export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps)
       }
     >
       <p className={styles['total']}>{t('total', { total: formatMoney(price.total, language) })}</p>
+      {booking.mailedTo === null ? null : <p>{t('mailedTo', { email: booking.mailedTo })}</p>}
+      <Button
+        variant="link"
+        size="s"
+        startIcon={<CalendarPlus aria-hidden="true" />}
+        onClick={onAddToCalendar}
+      >
+        {t('calendar')}
+      </Button>
     </BookingTicket>
   );
 }

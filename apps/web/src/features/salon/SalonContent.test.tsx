@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { booking, nextFree, salon } from './testing/fake-salon.ts';
 import { renderSalon } from './testing/render-salon.tsx';
@@ -187,13 +188,21 @@ describe('a salon', () => {
   });
 
   it('shows the visitor’s booking here, as long as it is upcoming', async () => {
-    let booked = [{ ...booking, changeableUntil: Date.parse('2025-06-14T10:00:00Z') }];
+    const changeableUntil = Date.parse('2025-06-14T10:00:00Z');
+    let booked: Booking[] = [{ ...booking, mailedTo: 'maria@example.com', changeableUntil }];
     const page = await renderSalon({ bookings: () => booked });
     const ticket = await screen.findByRole('article', { name: /^Your appointment/ });
     expect(ticket.textContent).toContain('Nikos Petridis');
     expect(ticket.textContent).toContain('Total $30.00');
     expect(ticket.textContent).toContain('Free to change until Sat 14 June, 13:00.');
     expect(ticket.textContent).toContain('Your chair is kept until 10:15.');
+    expect(ticket.textContent).toContain('are sent to maria@example.com');
+    page.callbacks.onManage.mockResolvedValue(undefined);
+    await page.press(within(ticket).getByRole('button', { name: /^Move/ }));
+    expect(page.callbacks.onManage).toHaveBeenCalledWith('b1', 'move');
+    await page.press(within(ticket).getByRole('button', { name: 'Add to calendar' }));
+    const google = await screen.findByRole('link', { name: /^Google Calendar/ });
+    expect(google.getAttribute('href')).toContain('calendar.google.com');
     booked = [booking];
     await page.hear({ type: 'booking.changed', bookingId: 'b1', revision: 2 });
     expect(screen.getByText(/It can no longer be changed/)).toBeDefined();

@@ -28,7 +28,8 @@ export interface SalonContentProps extends Omit<SalonHeadProps, 'salon' | 'onRev
   /** Called when a picture was opened and the lightbox failed to load. */
   readonly onGalleryFailed: () => void;
   /** Opens a guest's booking; null for a customer. @default null */
-  readonly onManage?: AppointmentTicketsProps['onManage'];
+  readonly onManage: AppointmentTicketsProps['onManage'];
+  readonly onCalendarFailed: () => void;
 }
 
 /** The lowest price, beside the link to the wizard. */
@@ -53,7 +54,8 @@ export function SalonContent({
   salonId,
   onTitle,
   onGalleryFailed,
-  onManage = null,
+  onManage,
+  onCalendarFailed,
   ...head
 }: SalonContentProps) {
   const { t, i18n } = useTranslation(['salon', 'common']);
@@ -92,7 +94,11 @@ export function SalonContent({
           <span lang={languageOfName(salon.name, i18n.language)}>{salon.name}</span>
         </BreadcrumbItem>
       </Breadcrumb>
-      <AppointmentTickets salonId={salon.id} onManage={onManage} />
+      <AppointmentTickets
+        salonId={salon.id}
+        onManage={onManage}
+        onCalendarFailed={onCalendarFailed}
+      />
       <GalleryMosaic salon={salon} />
       <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
       <SalonDetails salon={salon} views={views} />

@@ -58,7 +58,6 @@ const bookings: Translated<typeof source> = {
   calendarFile: {
     title: '{{service}}, {{salon}}',
     description: 'Κομμωτής: {{barber}}. {{rule}}.',
-    name: 'rantevou-{{date}}.ics',
     failed: 'Το αρχείο ημερολογίου δεν δημιουργήθηκε',
     failedText: 'Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
   },

@@ -96,6 +96,7 @@ const salon: Translated<typeof source> = {
     note_other: 'Δωρεάν ακύρωση έως {{count}} ώρες πριν',
     noteAlways: 'Δωρεάν ακύρωση μέχρι την έναρξη',
   },
+  calendarFailed: 'Η προσθήκη στο ημερολόγιο δεν άνοιξε',
   contact: {
     title: 'Επικοινωνία & ωράριο',
     days: '{{from}} – {{to}}',

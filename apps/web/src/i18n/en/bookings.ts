@@ -54,7 +54,6 @@ const bookings = {
   calendarFile: {
     title: '{{service}} at {{salon}}',
     description: 'With {{barber}}. {{rule}}.',
-    name: 'appointment-{{date}}.ics',
     failed: 'The calendar file could not be made',
     failedText: 'Check your connection and try again.',
   },

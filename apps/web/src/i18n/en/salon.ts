@@ -93,6 +93,7 @@ const salon = {
     note_other: 'Free to cancel up to {{count}} hours before',
     noteAlways: 'Free to cancel until it begins',
   },
+  calendarFailed: 'Adding to a calendar could not be opened',
   contact: {
     title: 'Contact & hours',
     days: '{{from}} – {{to}}',

@@ -84,6 +84,8 @@ export function describe(
     location,
     address: location === 'home' ? stored.address : salon.address,
     notes,
+    mailedTo: stored.owner === 'guest' ? null : 'maria@example.com',
+    calendarFile: `/calendar/visits/${id}.ics`,
     price,
     rating,
     review,

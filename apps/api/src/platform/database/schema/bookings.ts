@@ -84,6 +84,10 @@ export const bookings = pgTable(
     announcedRevision: integer('announced_revision'),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
+    /** Opens the calendar file of this booking without a session; null once it is nameless. */
+    calendarToken: uuid('calendar_token')
+      .unique()
+      .default(sql`gen_random_uuid()`),
   },
   (table) => [
     // Null after the account is deleted: then no column identifies a person.

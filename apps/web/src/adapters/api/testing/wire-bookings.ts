@@ -20,6 +20,8 @@ export const cutOnFriday: BookingWire = {
   service: { id: '01-cut', name: 'Haircut', minutes: 45, index: 0 },
   barber: { id: '01-nikos', name: 'Nikos', picture: '/storage/avatars/nikos.svg' },
   isAnyBarber: false,
+  mailedTo: null,
+  calendarFile: '/calendar/visits/b1.ics',
   date: '2027-01-08',
   time: '10:00',
   startsAt: '2027-01-08T08:00:00.000Z',

@@ -148,6 +148,8 @@ export const booking: Booking = {
   service: { id: 'cut', name: 'Haircut & Style', minutes: 45, index: 0 },
   barber: { id: 'nikos', name: 'Nikos Petridis', picture: null },
   isAnyBarber: false,
+  mailedTo: null,
+  calendarFile: '/calendar/visits/b1.ics',
   date: monday,
   time: '10:00',
   startsAt: Date.parse('2025-06-16T07:00:00Z'),

@@ -41,6 +41,8 @@ export function booking(own: Partial<Booking> = {}): Booking {
     service: { id: '01-haircut-style', name: 'Haircut & Style', minutes: 45, index: 0 },
     barber: { id: '01-nikos', name: 'Nikos Petridis', picture: null },
     isAnyBarber: false,
+    mailedTo: null,
+    calendarFile: '/calendar/visits/b1.ics',
     ...momentsOf(date, time, timeZone, minutes),
     location: 'salon',
     address: '12 Aristotelous Square',

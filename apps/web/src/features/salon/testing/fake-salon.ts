@@ -86,6 +86,8 @@ export const booking: Booking = {
   service: { id: 'cut', name: 'Cut', minutes: 30, index: 0 },
   barber: { id: 'nikos', name: 'Nikos Petridis', picture: null },
   isAnyBarber: false,
+  mailedTo: null,
+  calendarFile: '/calendar/visits/b1.ics',
   date: '2025-06-15',
   time: '10:00',
   startsAt: Date.parse('2025-06-15T07:00:00Z'),

@@ -38,6 +38,8 @@ export async function renderSalon({
     onToggleSaved: vi.fn<() => void>(),
     onShared: vi.fn<(result: 'shared' | 'copied' | 'failed') => void>(),
     onGalleryFailed: vi.fn<() => void>(),
+    onManage: vi.fn<(bookingId: string, change: 'move' | 'cancel' | null) => Promise<void>>(),
+    onCalendarFailed: vi.fn<() => void>(),
   };
   const listeners = new Set<(event: LiveEvent) => void>();
   const ports = {

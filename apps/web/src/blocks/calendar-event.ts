@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@salonica/calendar';
-import { saveFile } from '../../blocks/save-file.ts';
-import type { Booking } from '../../domain/booking.ts';
+import { saveFile } from './save-file.ts';
+import type { Booking } from '../domain/booking.ts';
 
 /** A booking as the page writes it for calendars; mails and the feed of the API write the same. */
 export function calendarEventOf(

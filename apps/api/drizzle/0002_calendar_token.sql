@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "calendar_token" uuid DEFAULT gen_random_uuid();--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_calendar_token_unique" UNIQUE("calendar_token");
