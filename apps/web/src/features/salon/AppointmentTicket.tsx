@@ -79,13 +79,15 @@ export function AppointmentTicket({ booking, onManage }: AppointmentTicketProps)
       actions={onManage === null ? null : <ManageButton onManage={onManage} />}
       rule={
         <>
-          {booking.changeableUntil > clock.now()
-            ? t('changeUntil', {
-                date: formatDate(until.date, language, 'short'),
-                time: until.time,
-              })
-            : t('fixed')}{' '}
-          {held.time === time ? null : t('held', { time: held.time })}
+          <span>
+            {booking.changeableUntil > clock.now()
+              ? t('changeUntil', {
+                  date: formatDate(until.date, language, 'short'),
+                  time: until.time,
+                })
+              : t('fixed')}
+          </span>{' '}
+          {held.time === time ? null : <span>{t('held', { time: held.time })}</span>}
         </>
       }
     >
