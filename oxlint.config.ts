@@ -32,6 +32,7 @@ export default defineConfig({
     'salonica/machine-globals': 'error',
     'salonica/plain-words': 'error',
     'salonica/steep-imports': 'error',
+    'salonica/translated-text': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     // The bundler cannot tell which icons of the whole list a page needs: all of them would come with every page.

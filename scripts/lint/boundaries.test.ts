@@ -15,6 +15,7 @@ const watched: string[] = [
   'salonica(machine-globals)',
   'salonica(plain-words)',
   'salonica(steep-imports)',
+  'salonica(translated-text)',
   'import(no-cycle)',
 ] satisfies Rule[];
 

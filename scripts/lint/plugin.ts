@@ -6,6 +6,7 @@ import { reachedFrom } from './import-graph.ts';
 import { machineParts } from './machine-parts.ts';
 import { ownFile, steepImport } from './own-file.ts';
 import { plainWords } from './plain-words.ts';
+import { type JsxNode, untranslatable } from './translated-text.ts';
 import { violation } from './zones.ts';
 
 /** The part of the linter's plugin interface that is used here. */
@@ -81,6 +82,25 @@ const steepImports = {
       const message = steepImport(posix(relative(context.cwd, context.filename)), source.value);
       if (message !== undefined) context.report({ message, node: source });
     }),
+};
+
+/** What visitors read, without the tools of tests. */
+const visitorsRead =
+  /^(?:apps\/web|packages\/ui)\/src\/(?!testing\/)(?!.*\.(?:test|stories)\.tsx$)/;
+
+/** A browser's translation replaces text nodes with elements of its own. */
+const translatedText = {
+  create(context: Context) {
+    const file = posix(relative(context.cwd, context.filename));
+    if (!visitorsRead.test(file)) return {};
+    const visit = (element: JsxNode): void => {
+      for (const node of untranslatable(element)) {
+        const message = 'Text that changes, or follows what appears, needs an element of its own.';
+        context.report({ message, node });
+      }
+    };
+    return { JSXElement: visit, JSXFragment: visit };
+  },
 };
 
 /** The linter's own rule about cycles does not follow `import()`. */
@@ -184,5 +204,6 @@ export default {
     'machine-globals': machineGlobals,
     'plain-words': plainWords,
     'steep-imports': steepImports,
+    'translated-text': translatedText,
   },
 };

@@ -26,7 +26,10 @@ test.describe('without script', { tag: '@both' }, () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(/^48 /);
     const text = page.getByRole('searchbox', { name: t.search.service });
     await text.fill('Aristotelous');
-    await page.getByRole('main').getByRole('button', { name: t.search.submit, exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t.search.submit, exact: true })
+      .click();
     await expect(page).toHaveURL(/\/salons\?q=Aristotelous&location=$/);
     await expect(text).toHaveValue('Aristotelous');
     const found = cards(page).filter({ hasText: 'Atelier Aristotelous' });

@@ -5,8 +5,6 @@ export interface BenchPage {
   readonly path: string;
   /** The subject whose name has to be readable. */
   readonly names: Subject;
-  /** Whether its document shows them without script. @default true */
-  readonly isRendered?: boolean;
 }
 
 /** The public pages with data from the database. */
@@ -17,7 +15,7 @@ export const benchPages: readonly BenchPage[] = [
   { path: '/salon/01', names: 'salon' },
   { path: '/categories', names: 'category' },
   { path: '/book-now', names: 'salon' },
-  { path: '/booking/01', names: 'salon', isRendered: false },
+  { path: '/booking/01', names: 'salon' },
 ];
 
 /** A page with script may take this many times as long as the same finished page without. */

@@ -9,14 +9,12 @@ import { readFinished } from './visit.ts';
 
 const languages = ['en', 'el'] as const;
 
-const rendered = benchPages.filter(({ isRendered = true }) => isRendered);
-
 /** The pages whose facts need script. */
 async function problemsOf({ url, names }: Stack): Promise<string[]> {
   const problems: string[] = [];
   const browser = await launch();
   try {
-    for (const page of rendered) {
+    for (const page of benchPages) {
       for (const language of languages) {
         const address = `${page.path}?lang=${language}`;
         const read = (opened: Page) => readFirst(opened, names[page.names]);

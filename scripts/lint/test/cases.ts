@@ -6,6 +6,7 @@ export type Rule =
   | 'salonica(machine-globals)'
   | 'salonica(plain-words)'
   | 'salonica(steep-imports)'
+  | 'salonica(translated-text)'
   | 'import(no-cycle)';
 
 export interface Case {
@@ -41,6 +42,13 @@ const steep = (file: string, code: string): Case => ({
   file,
   code,
   rule: 'salonica(steep-imports)',
+});
+
+/** A component with these children. */
+const card = (file: string, children: string, rule?: Rule): Case => ({
+  file,
+  code: `export function Card({ t, isOn, children }) {\n  return <p>${children}</p>;\n}\n`,
+  ...(rule === undefined ? {} : { rule }),
 });
 
 const component = 'export function Ticket() {\n  return null;\n}\n';
@@ -381,4 +389,21 @@ export const cases: Case[] = [
     file: `${web}/features/chat/term.ts`,
     code: "export type SalonAnswer = 'typing' | 'sent';\n",
   },
+
+  ...[
+    "<b>1</b>{isOn ? t('a') : null}",
+    "{isOn ? t('a') : t('b')} <b>1</b>",
+    '{isOn && `a`}{children}',
+    '{isOn ? <b>1</b> : null}words',
+    "{isOn ? <b>1</b> : null}{t('a')}",
+  ].map((children, index) =>
+    card(`${web}/shell/on-${index}/Card.tsx`, children, 'salonica(translated-text)'),
+  ),
+  ...[
+    "{isOn ? t('a') : null}",
+    "<b>1</b>{isOn ? <span>{t('a')}</span> : null}",
+    'words{isOn ? <b>1</b> : null}',
+    '{isOn ? <b>1</b> : null}{children}',
+    '{isOn ? children : null}<b>1</b>',
+  ].map((children, index) => card(`${web}/shell/off-${index}/Card.tsx`, children)),
 ];

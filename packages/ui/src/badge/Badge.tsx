@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { ownText } from '../internal/own-text.tsx';
 import tones from '../internal/tones.module.css';
 import classes from './Badge.module.css';
 
@@ -47,7 +48,7 @@ export function Badge({
       className={cx(tones['tone'], classes['root'], className)}
     >
       {icon}
-      {children}
+      {ownText(children)}
     </span>
   );
 }

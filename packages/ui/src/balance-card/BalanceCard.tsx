@@ -82,7 +82,7 @@ export function BalanceCard({
           </dd>
         </dl>
         {holder === undefined ? null : (
-          <p data-part="holder" className={classes['holder']}>
+          <p data-part="holder" translate="no" className={classes['holder']}>
             {holder}
           </p>
         )}

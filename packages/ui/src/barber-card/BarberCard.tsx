@@ -69,7 +69,7 @@ export function BarberCard({
         </span>
       ) : null}
       <span className={classes['text']}>
-        <span data-part="name" id={`${id}-name`} className={classes['name']}>
+        <span data-part="name" id={`${id}-name`} translate="no" className={classes['name']}>
           {name}
         </span>
         <span id={`${id}-about`}>

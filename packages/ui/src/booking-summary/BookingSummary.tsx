@@ -80,7 +80,7 @@ export function BookingSummary({
           <Heading id={headingId} className={titleClass}>
             {title ?? t.title}
           </Heading>
-          <p data-part="salon" className={classes['salon']}>
+          <p data-part="salon" translate="no" className={classes['salon']}>
             {salonName}
           </p>
           <dl className={classes['rows']}>

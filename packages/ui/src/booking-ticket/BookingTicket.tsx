@@ -92,7 +92,13 @@ export function BookingTicket({
   const Heading = `h${headingLevel}` as const;
   const past = variant === 'past';
   const heading = (
-    <Heading id={id} lang={titleLanguage} data-part="title" className={classes['title']}>
+    <Heading
+      id={id}
+      lang={titleLanguage}
+      translate="no"
+      data-part="title"
+      className={classes['title']}
+    >
       {renderLink ? renderLink({ className: classes['link'], children: title }) : title}
     </Heading>
   );

@@ -31,7 +31,7 @@ export function TicketDetails({
         <p data-part="barber" className={classes['barber']}>
           <Avatar name={barber.name} src={barber.avatar} size={36} decorative />
           <span>
-            {messages.with} <b>{barber.name}</b>
+            {messages.with} <b translate="no">{barber.name}</b>
           </span>
         </p>
       ) : null}

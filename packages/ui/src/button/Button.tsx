@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { ownText } from '../internal/own-text.tsx';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
 import { buttonProps, type ButtonStyleProps } from './button-props.ts';
 import classes from './Button.module.css';
@@ -52,7 +53,7 @@ export function Button({
   const label = (
     <>
       {startIcon}
-      {children}
+      {ownText(children)}
       {endIcon}
     </>
   );
@@ -74,7 +75,7 @@ export function Button({
           </span>
           <span data-part="busy" className={classes['row']}>
             <SpinnerRing size="s" />
-            {busyLabel ?? children}
+            {ownText(busyLabel ?? children)}
           </span>
         </span>
       )}

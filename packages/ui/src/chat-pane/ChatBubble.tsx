@@ -30,7 +30,7 @@ export function ChatBubble({ entry, name, onRetry, messages: t }: ChatBubbleProp
       className={classes['root']}
     >
       <p id={id} data-part="bubble" className={classes['bubble']}>
-        <VisuallyHidden>{message.from === 'own' ? t.you : name}: </VisuallyHidden>
+        <VisuallyHidden>{`${message.from === 'own' ? t.you : name}: `}</VisuallyHidden>
         <span dir="auto" lang={message.language}>
           {message.text}
         </span>
@@ -39,7 +39,7 @@ export function ChatBubble({ entry, name, onRetry, messages: t }: ChatBubbleProp
         <div data-part="failed" className={classes['failed']}>
           <span className={classes['reason']}>
             <CircleAlert aria-hidden="true" />
-            {message.problem ?? t.failed}
+            <span>{message.problem ?? t.failed}</span>
           </span>
           {onRetry ? (
             <Button

@@ -102,7 +102,13 @@ export function ChatPane({
         ) : null}
         <Avatar name={name} src={avatar} online={online} decorative eager />
         <div className={classes['who']}>
-          <Heading id={id} lang={nameLanguage} data-part="name" className={classes['name']}>
+          <Heading
+            id={id}
+            lang={nameLanguage}
+            data-part="name"
+            translate="no"
+            className={classes['name']}
+          >
             {name}
           </Heading>
           {online ? (

@@ -4,6 +4,7 @@ import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import type { ChangeDetails } from '../changes/index.ts';
+import { ownText } from '../internal/own-text.tsx';
 import { useControllable } from '../internal/use-controllable.ts';
 import classes from './Chip.module.css';
 
@@ -55,7 +56,7 @@ export function Chip({
       onClick={mergeHandlers<MouseEvent<HTMLButtonElement>>(disabled ? undefined : onClick, toggle)}
     >
       {icon}
-      {children}
+      {ownText(children)}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { ownText } from '../internal/own-text.tsx';
 import type { HeadingLevel } from '../internal/types.ts';
 import classes from './Note.module.css';
 
@@ -59,7 +60,7 @@ export function Note({
             {title}
           </Title>
         ) : null}
-        {children}
+        {ownText(children)}
         {actions ? (
           <div data-part="actions" className={classes['actions']}>
             {actions}

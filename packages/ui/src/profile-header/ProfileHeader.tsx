@@ -50,7 +50,7 @@ export function ProfileHeader({
       <div className={classes['inner']}>
         {avatar}
         <div className={classes['words']}>
-          <Heading data-part="name" className={classes['name']}>
+          <Heading data-part="name" translate="no" className={classes['name']}>
             {name}
           </Heading>
           {detail ? (

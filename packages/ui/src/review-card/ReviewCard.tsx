@@ -76,7 +76,13 @@ export function ReviewCard({
       <header data-part="head" className={classes['head']}>
         <Avatar name={name} src={avatarSrc} size={48} decorative />
         <div className={classes['who']}>
-          <Heading id={id} lang={nameLanguage} data-part="name" className={classes['name']}>
+          <Heading
+            id={id}
+            lang={nameLanguage}
+            data-part="name"
+            translate="no"
+            className={classes['name']}
+          >
             {name}
           </Heading>
           <time dateTime={date.dateTime} data-part="date" className={classes['date']}>

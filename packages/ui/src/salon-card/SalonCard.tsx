@@ -121,7 +121,13 @@ export function SalonCard({
       </Photo>
       <div data-part="body" className={classes['body']}>
         <div className={classes['head']}>
-          <Heading id={headingId} lang={nameLanguage} title={name} className={classes['name']}>
+          <Heading
+            id={headingId}
+            lang={nameLanguage}
+            translate="no"
+            title={name}
+            className={classes['name']}
+          >
             {renderLink ? renderLink({ className: classes['link'], children: name }) : name}
           </Heading>
           {rating == null ? null : (

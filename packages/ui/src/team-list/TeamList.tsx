@@ -88,7 +88,7 @@ export function TeamMember({
     <li {...rest} data-part="member" className={cx(classes['member'], className)}>
       <Avatar name={name} src={avatarSrc} size={72} decorative />
       <div className={classes['text']}>
-        <Heading data-part="name" className={classes['name']}>
+        <Heading data-part="name" translate="no" className={classes['name']}>
           {name}
         </Heading>
         {role ? <p data-part="role">{role}</p> : null}

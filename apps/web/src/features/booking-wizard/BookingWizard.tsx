@@ -106,7 +106,7 @@ export function BookingWizard({ salon, isGuest, answer, onFact, onTitle }: Booki
           {...buttonProps({ variant: 'link', size: 's', className: styles['link'] })}
         >
           <ChevronLeft aria-hidden="true" />
-          {salon.name}
+          <span translate="no">{salon.name}</span>
         </Link>
       </p>
       <WizardSteps

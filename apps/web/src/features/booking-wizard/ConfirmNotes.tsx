@@ -82,9 +82,11 @@ function FailureNote({
       return (
         <Note tone="danger" role="alert" title={t('failed.title')}>
           <p>
-            {failure.kind === 'many' && !isGuest
-              ? t('failed.manyCustomer')
-              : t(`failed.${failure.kind}`)}{' '}
+            <span>
+              {failure.kind === 'many' && !isGuest
+                ? t('failed.manyCustomer')
+                : t(`failed.${failure.kind}`)}
+            </span>{' '}
             {isGuest || failure.kind === 'session' ? signIn : null}
           </p>
         </Note>

@@ -4,6 +4,7 @@ import AtSign from 'lucide-react/icons/at-sign';
 import UserRound from 'lucide-react/icons/user-round';
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressError } from '../../blocks/AddressError.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { contactOf } from '../../domain/guest.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
@@ -69,7 +70,13 @@ export function GuestFields({ booking, salon, nameRef, contactRef }: GuestFields
             maxLength={254}
             value={draft.guestContact}
             onValueChange={(contact) => booking.editGuest('guestContact', contact)}
-            error={isContactWrong ? t('refused.contact.text') : null}
+            error={
+              isContactWrong ? (
+                <AddressError address={draft.guestContact}>
+                  {t('refused.contact.text')}
+                </AddressError>
+              ) : null
+            }
           />
         </div>
       </Stack>

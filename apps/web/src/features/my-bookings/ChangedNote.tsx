@@ -19,11 +19,13 @@ export function ChangedNote({ before, now, children }: ChangedNoteProps) {
   const isMoved = before.date !== now.date || before.time !== now.time;
   return (
     <Note tone="warning" role="alert" title={t('changed.title')}>
-      {isMoved ? t('changed.moved', words.brief(now)) : t('changed.other')}{' '}
-      {before.barber.id === now.barber.id
-        ? null
-        : `${t('changed.barber', { barber: now.barber.name })} `}
-      {children}
+      <p>
+        <span>{isMoved ? t('changed.moved', words.brief(now)) : t('changed.other')}</span>{' '}
+        {before.barber.id === now.barber.id ? null : (
+          <span>{`${t('changed.barber', { barber: now.barber.name })} `}</span>
+        )}
+        {children}
+      </p>
     </Note>
   );
 }

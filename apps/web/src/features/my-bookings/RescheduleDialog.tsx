@@ -40,17 +40,20 @@ function Choice({ rescheduling }: PartProps) {
   if (time === null) {
     const count = times.filter(isFree).length;
     if (count === 0) return null;
-    return t('reschedule.freeTimes', { count, ...words.brief({ ...booking, date }) });
+    const facts = words.brief({ ...booking, date });
+    return <span>{t('reschedule.freeTimes', { count, ...facts })}</span>;
   }
   const target = { ...booking, date, time };
   const deadline = deadlineAfterMove(booking, instantOf(target, booking.salon.timeZone));
   const until = words.brief(salonClock(booking, deadline));
   return (
     <>
-      {t('reschedule.choice', words.brief(target))}{' '}
-      {clock.now() <= deadline
-        ? t('reschedule.choiceOpen', { until: `${until.date}, ${until.time}` })
-        : t('reschedule.choiceSettled', { count: noticeHours(booking) })}
+      <span>{t('reschedule.choice', words.brief(target))}</span>{' '}
+      <span>
+        {clock.now() <= deadline
+          ? t('reschedule.choiceOpen', { until: `${until.date}, ${until.time}` })
+          : t('reschedule.choiceSettled', { count: noticeHours(booking) })}
+      </span>
     </>
   );
 }

@@ -39,10 +39,10 @@ export function RestoreNote({ cancelled: { booking, status }, onRestore }: Resto
       <p role="status" className={styles['text']}>
         <CircleX aria-hidden="true" />
         <span>
-          {t('cancel.note', { salon: salon.name, ...words.brief(booking) })}
-          {status === 'failed' ? ` ${t('cancel.restoreFailed')}` : null}
-          {status === 'taken' ? ` ${t('cancel.restoreTaken')}` : null}
-          {status === 'too-late' ? ` ${t('cancel.restoreTooLate')}` : null}
+          <span>{t('cancel.note', { salon: salon.name, ...words.brief(booking) })}</span>
+          {status === 'failed' ? <span>{` ${t('cancel.restoreFailed')}`}</span> : null}
+          {status === 'taken' ? <span>{` ${t('cancel.restoreTaken')}`}</span> : null}
+          {status === 'too-late' ? <span>{` ${t('cancel.restoreTooLate')}`}</span> : null}
         </span>
       </p>
       {isFinal ? (

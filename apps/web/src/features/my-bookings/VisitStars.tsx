@@ -16,17 +16,17 @@ function SavingStatus({ status }: Pick<VisitRating, 'status'>) {
   const { t } = useTranslation('bookings');
   return (
     <p role="status" className={styles['status']} data-status={status}>
-      {status === 'saving' ? t('rating.saving') : null}
+      {status === 'saving' ? <span>{t('rating.saving')}</span> : null}
       {status === 'saved' ? (
         <>
           <Check aria-hidden="true" />
-          {t('rating.saved')}
+          <span>{t('rating.saved')}</span>
         </>
       ) : null}
       {status === 'failed' ? (
         <>
           <CircleAlert aria-hidden="true" />
-          {t('rating.failed')}
+          <span>{t('rating.failed')}</span>
         </>
       ) : null}
     </p>

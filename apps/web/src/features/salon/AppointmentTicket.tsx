@@ -104,13 +104,15 @@ export function AppointmentTicket({ booking, onManage, onAddToCalendar }: Appoin
       actions={<Actions onManage={onManage} canChange={canChange} />}
       rule={
         <>
-          {canChange
-            ? t('changeUntil', {
-                date: formatDate(until.date, language, 'short'),
-                time: until.time,
-              })
-            : t('fixed')}{' '}
-          {held.time === time ? null : t('held', { time: held.time })}
+          <span>
+            {canChange
+              ? t('changeUntil', {
+                  date: formatDate(until.date, language, 'short'),
+                  time: until.time,
+                })
+              : t('fixed')}
+          </span>{' '}
+          {held.time === time ? null : <span>{t('held', { time: held.time })}</span>}
         </>
       }
     >

@@ -35,9 +35,11 @@ export interface AvailableTimeProps {
 export function AvailableTime({ salon, nextFree, barberId }: AvailableTimeProps) {
   const { t } = useTranslation('salon');
   if (nextFree.phase === 'loading') return <Skeleton variant="text" className={styles['place']} />;
-  if (nextFree.phase === 'failed') return t('quick.unknown');
+  if (nextFree.phase === 'failed') return <span>{t('quick.unknown')}</span>;
   const { data } = nextFree;
   const at = barberId === undefined ? data.salon : (data.team[barberId] ?? null);
-  if (at === null) return t('quick.none', { count: salon.policy.horizonDays });
+  if (at === null) {
+    return <span>{t('quick.none', { count: salon.policy.horizonDays })}</span>;
+  }
   return <Time at={at} timeZone={salon.timeZone} />;
 }

@@ -74,7 +74,7 @@ export function SalonHead({ salon, isSaved, onToggleSaved, onShared, onReviews }
             {t('verified')}
           </Badge>
         </p>
-        <h1 tabIndex={-1} lang={languageOfName(salon.name, i18n.language)}>
+        <h1 tabIndex={-1} lang={languageOfName(salon.name, i18n.language)} translate="no">
           {salon.name}
         </h1>
         <Facts salon={salon} onReviews={onReviews} />

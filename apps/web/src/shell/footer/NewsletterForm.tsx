@@ -96,8 +96,10 @@ export function NewsletterForm({ answer }: NewsletterFormProps) {
         </Button>
       </div>
       <p role="status" className={styles['status']}>
-        {outcome === 'sent' ? `${t('newsletter.thanks')} ${t('newsletter.next')}` : null}
-        {hasFailed ? failureWords(outcome.failure) : null}
+        {outcome === 'sent' ? (
+          <span>{`${t('newsletter.thanks')} ${t('newsletter.next')}`}</span>
+        ) : null}
+        {hasFailed ? <span>{failureWords(outcome.failure)}</span> : null}
       </p>
     </form>
   );
