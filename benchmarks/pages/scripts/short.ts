@@ -38,7 +38,7 @@ async function check(children: Children): Promise<number> {
     const problems = await problemsOf(stack);
     for (const problem of problems) console.error(problem);
     console.log(
-      `${rendered.length * languages.length} documents, ${problems.length} without facts`,
+      `${benchPages.length * languages.length} documents, ${problems.length} without facts`,
     );
     return problems.length === 0 ? 0 : 1;
   } finally {

@@ -43,8 +43,8 @@ export function BarberAway({ booking, barber: { name }, state }: BarberAwayProps
         )
       }
     >
-      {reason === 'away' ? t('time.awayWith', { name }) : t('time.fullWith', { name })}{' '}
-      {next === null ? null : t('time.next')}
+      <p>{reason === 'away' ? t('time.awayWith', { name }) : t('time.fullWith', { name })}</p>
+      {next === null ? null : <p>{t('time.next')}</p>}
     </Note>
   );
 }
