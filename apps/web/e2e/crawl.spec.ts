@@ -145,7 +145,7 @@ test.describe('every control has an effect', () => {
 
   test('around the pages of a customer, and For You', async ({ customerPage: page }) => {
     const crawl = await begin(page);
-    await work(crawl, [station(page, '/for-you'), frame(page, '/profile', 'en')], 7);
+    await work(crawl, [station(page, '/for-you'), frame(page, '/profile', 'en')], 6);
   });
 
   test('on a phone, in Greek', { tag: '@greek' }, async ({ page }) => {

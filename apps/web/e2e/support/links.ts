@@ -30,9 +30,9 @@ export class Links {
   /** Records the links of the current page and the possible targets in it. */
   async collect(page: Page): Promise<void> {
     const { links, ids } = await page.evaluate(() => ({
-      // The note for an app that fails to load links to the page itself.
+      // The note for an app that fails to load links to the page itself, as do the languages.
       links: Array.from(
-        document.querySelectorAll<HTMLAnchorElement>('a:not([data-late-note] a)'),
+        document.querySelectorAll<HTMLAnchorElement>('a:not([data-late-note] a, [data-language])'),
         (link) => ({
           page: window.location.pathname,
           name: (link.getAttribute('aria-label') ?? link.textContent).trim(),

@@ -3,6 +3,9 @@ import type { ConfirmRequest } from '@salonica/contract/v1';
 import {
   type Barber,
   type Busy,
+  instantAt,
+  type Place,
+  type PlaceDraft,
   type Price,
   priceOf,
   type SalonCalendar,
@@ -15,11 +18,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { announce } from './announce.ts';
 import type { RequestContext, Written } from './request-context.ts';
 import { insertBooking, type NewGuest, newRow } from './new-booking.ts';
-import { ownerFor } from './one-place.ts';
-import type { Owner } from './owner.ts';
+import { ownerFor, requireOnePlace } from './one-place.ts';
+import { type Owner, ownerOf } from './owner.ts';
 import { orRefused, partsOf, readRivals, requirePlace } from './place.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
 import { recordChange } from './record-change.ts';
+import { StartRefusedError } from './start-refused.ts';
 import { requireUnprovedRoom } from './unproved.ts';
 import { provedBefore } from './visit-links.ts';
 
@@ -80,7 +84,7 @@ export async function confirm(
   const { service, wanted } = choiceOf(calendar, request);
   const draft = { service, location, barberId, date, time };
   const busy = rivals ?? (await readRivals(tx, calendar, draft));
-  const place = requirePlace(calendar, busy, draft, now);
+  const place = await placeFor(tx, context, calendar, busy, draft);
   const price = priceOf(calendar, service, wanted, location);
   requireShownPrice(price, calendar, request);
   const owner = await ownerFor(tx, context, place);
@@ -115,6 +119,31 @@ export async function confirm(
     announce(tx, { kind: 'confirmation', row, time: now }),
   ];
   return { row, written };
+}
+
+/**
+ * The place of a start. Where it is taken, the visitor may have it, from another tab: then other
+ * times are no help.
+ * @throws ApiError 409 with their booking at that time
+ */
+async function placeFor(
+  tx: Database,
+  context: RequestContext,
+  calendar: SalonCalendar,
+  busy: Busy,
+  draft: PlaceDraft,
+): Promise<Place> {
+  try {
+    return requirePlace(calendar, busy, draft, context.time);
+  } catch (error) {
+    const startsAt = instantAt(calendar.timeZone, draft.date, draft.time);
+    if (error instanceof StartRefusedError && error.code === 'slot-taken' && startsAt !== null) {
+      const endsAt = startsAt + draft.service.minutes * 60_000;
+      const owner = await ownerOf(tx, context.actor);
+      await requireOnePlace(tx, context, owner, { startsAt, endsAt });
+    }
+    throw error;
+  }
 }
 
 /** The contact of a guest; null for a customer. */

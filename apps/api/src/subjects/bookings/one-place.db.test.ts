@@ -41,6 +41,19 @@ describe('a customer', () => {
     await booked(customer('nikos').confirm(draftAt(elsewhere)));
   });
 
+  test('hears of their own booking where they took the last chair', async () => {
+    const small = await makeSalon(server.db, { barbers: [{ priceMinor: 6500 }] });
+    const booking = await booked(eleni().confirm(draftAt(small)));
+    expect(await refused(eleni().confirm(draftAt(small)))).toMatchObject({
+      status: 409,
+      code: 'double-booked',
+      booking: { id: booking.id },
+    });
+    expect(await refused(customer('nikos').confirm(draftAt(small)))).toMatchObject({
+      code: 'slot-taken',
+    });
+  });
+
   test('gets one of many overlapping bookings that are confirmed at once', async () => {
     const salons = [salon, elsewhere, await makeSalon(server.db), await makeSalon(server.db)];
     const answers = await Promise.all(salons.map((at) => eleni().confirm(draftAt(at))));

@@ -48,6 +48,8 @@ export type BookingEvent =
   | { type: 'draft.discard' }
   /** The saved draft, which a hydrated page can read only after it has opened. */
   | { type: 'draft.restore'; saved: SavedDraft }
+  /** Another tab with the same draft has sent it. */
+  | { type: 'draft.sent' }
   /** From one part of the machine to the other; the first is the visitor's retry, too. */
   | { type: 'slots.reload' | 'date.check' | 'time.check' | 'salon.check' };
 
@@ -285,6 +287,7 @@ export const bookingMachine = wizard.createMachine({
       target: ['.step.choosingService', '.slots.unknown'],
       actions: [to(policy.discardDraft), 'forgetSlots'],
     },
+    'draft.sent': { actions: assign({ isSent: true, mayBeOurs: true }) },
     'draft.restore': { actions: [to(restore), 'reloadSlots', 'openAsked'] },
   },
   states: {

@@ -216,6 +216,19 @@ function useBookingActor(
   });
   const actor = useActorRef(useBookingMachine(), { input, ...useMachineOptions() });
 
+  const hearOtherTab = useEffectEvent(() => {
+    const saved = restoreDraft(drafts.read(salon.id), now());
+    const { idempotencyKey } = actor.getSnapshot().context;
+    if (saved?.isSent === true && saved.idempotencyKey === idempotencyKey) {
+      actor.send({ type: 'draft.sent' });
+    }
+  });
+  useEffect(() => {
+    const hear = () => hearOtherTab();
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
+
   const restore = useEffectEvent(() => {
     const isKnown = isHydrated || answer !== undefined;
     const saved = isKnown ? null : restoreDraft(drafts.read(salon.id), now());

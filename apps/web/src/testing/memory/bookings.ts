@@ -11,7 +11,7 @@ import {
 import type { ResponseOf, Api, CallOptions, RequestOf } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
-import type { PlainDateTime } from '../../shared/dates.ts';
+import { instantOf, type PlainDateTime } from '../../shared/dates.ts';
 import { ask, calendarAt, type Wanted } from './calendar.ts';
 import { barberWithId, memoryPolicy, serviceWithId } from './offer.ts';
 import { describe, priceAt } from './stored-booking.ts';
@@ -151,7 +151,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
 
   /** The visitor cannot be at two places at once. */
   const requireOnePlace = async (
-    { startsAt, endsAt }: Place,
+    { startsAt, endsAt }: Pick<Place, 'startsAt' | 'endsAt'>,
     language: string,
     except?: string,
   ): Promise<void> => {
@@ -171,6 +171,25 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     await requireOnePlace(place, language);
   };
 
+  /** Of a taken start the visitor may have the chair. */
+  const placeFor = async (
+    body: RequestOf<'book'>['body'],
+    minutes: number,
+    language: string,
+  ): Promise<Place> => {
+    const { date, time, salonId } = body;
+    try {
+      return requirePlace(world, body, { date, time });
+    } catch (error) {
+      const { failure } = error instanceof ServiceError ? error : {};
+      if (failure?.kind === 'conflict' && failure.code === 'slot-taken') {
+        const startsAt = instantOf({ date, time }, calendarAt(world, salonId).timeZone);
+        await requireOnePlace({ startsAt, endsAt: startsAt + minutes * 60_000 }, language);
+      }
+      throw error;
+    }
+  };
+
   const book = async ({ body, language = 'en' }: RequestOf<'book'>): Promise<StoredBooking> => {
     const { salonId, serviceId, barberId: wanted, date, time, location, address, notes } = body;
     const service = serviceWithId(salonId, serviceId);
@@ -187,7 +206,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       const fields = { 'guest.name': 'Who are you?', 'guest.email': 'How do we reach you?' };
       throw new ServiceError({ kind: 'invalid', fields });
     }
-    const place = requirePlace(world, body, { date, time });
+    const place = await placeFor(body, service.minutes, language);
     const price = priceAt(calendarAt(world, salonId), body);
     if (price.total.minor !== body.total.minor) {
       throw new ServiceError({ kind: 'conflict', code: 'price-changed', total: price.total });
