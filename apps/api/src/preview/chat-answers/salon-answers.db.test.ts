@@ -66,7 +66,7 @@ test('the job of a message replies once, with facts of the salon', async () => {
     { sender: 'salon', language: 'en' },
     { sender: 'customer', text: 'How much is it?' },
   ]);
-  expect(messages[0]?.text).toMatch(/^Our prices: .+ \$\d+/);
+  expect(messages[0]?.text).toMatch(/^Automatic reply: Our prices: .+ \$\d+/);
   // The salon is present after a reply.
   expect(await customer.find(id)).toMatchObject({ unreadCount: 1, isOnline: true });
 });
@@ -86,7 +86,7 @@ test('processes that reply concurrently, or again, give one reply in the languag
     ['salon', 'el'],
     ['customer', 'el'],
   ]);
-  expect(messages[0]?.text).toMatch(/^Είμαστε ανοιχτά Δευτέρα/);
+  expect(messages[0]?.text).toMatch(/^Αυτόματη απάντηση: Είμαστε ανοιχτά Δευτέρα/);
 });
 
 test('a process that ends while it writes leaves the reply to another one', async () => {
