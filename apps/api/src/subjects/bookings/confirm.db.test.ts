@@ -221,9 +221,11 @@ describe('any barber', () => {
     });
     const booking = await booked(eleni().confirm(draftAt(at, { barberId: null })));
     expect(booking.barber.id).toBe(at.barberIds[3]);
-    expect(await refused(customer('nikos').confirm(draftAt(at, { barberId: null })))).toMatchObject({
-      code: 'slot-taken',
-    });
+    expect(await refused(customer('nikos').confirm(draftAt(at, { barberId: null })))).toMatchObject(
+      {
+        code: 'slot-taken',
+      },
+    );
   });
 });
 

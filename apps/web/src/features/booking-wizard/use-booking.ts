@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,15 +34,9 @@ import {
   lastDayAt,
   nearestFree,
 } from './booking-policy.ts';
-import { opening } from './booking-opening.ts';
 import { slotsQuery } from './booking-queries.ts';
-import {
-  type DraftRequest,
-  priceOf,
-  type SlotsQuestion,
-  slotsQuestionOf,
-  totalOf,
-} from './booking-request.ts';
+import { type DraftRequest, priceOf, type SlotsQuestion, totalOf } from './booking-request.ts';
+import { useArrivedSlots, useUnavailable } from './use-day-times.ts';
 import { forgetBooked, keepDraft } from './draft-keeper.ts';
 import { useStepHistory } from './use-step-history.ts';
 
@@ -154,26 +148,6 @@ function useBookingMachine() {
     }),
   );
   return machine;
-}
-
-/** The times that came with the page: the document's, or those of a prefetched link. */
-function useArrivedSlots() {
-  const api = useApi();
-  const queries = useQueryClient();
-  const { language } = useTranslation().i18n;
-  return (asked: BookingInput): readonly Slot[] | null => {
-    const context = opening(asked);
-    const { queryKey } = slotsQuery(api, slotsQuestionOf(context), language);
-    return queries.getQueryData(queryKey)?.slots ?? null;
-  };
-}
-
-function useUnavailable(context: BookingContext): readonly UnavailableBarber[] {
-  const api = useApi();
-  const { language } = useTranslation().i18n;
-  const options = slotsQuery(api, slotsQuestionOf(context), language);
-  // The machine asks.
-  return useQuery({ ...options, enabled: false }).data?.unavailable ?? [];
 }
 
 /** What the wizard opens with after a form that the browser sent by itself. */
