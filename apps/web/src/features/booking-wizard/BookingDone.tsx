@@ -51,7 +51,7 @@ export function BookingDone({ booking, draft }: BookingDoneProps) {
             ...dateParts(date, language),
           }}
           service={`${service.name} · ${t('minutes', { count: service.minutes })}`}
-          barber={{ name: barber.name, avatar: barber.picture }}
+          barber={{ name: barber.name }}
           address={location === 'home' ? booking.address : salon.address}
           rule={t('terms.changeUntil', {
             date: formatDate(until.date, language, 'short'),
