@@ -107,6 +107,20 @@ describe('a form that is sent before hydration', () => {
     expect(send()).toBe(true);
   });
 
+  it('is sent by the press of its button, which may do something else', () => {
+    replayEarly(page);
+    const { form, submits } = openForm('method="post"');
+    const [button] = form.querySelectorAll('button');
+    form.dispatchEvent(
+      new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button ?? null }),
+    );
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    button?.addEventListener('click', pressed);
+    announce(page, interactiveEvent);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(submits).not.toHaveBeenCalled();
+  });
+
   it('goes to the server if the app fails to load', async () => {
     replayEarly(page);
     const { send, submits } = openForm('method="post"', '<input type="password">');

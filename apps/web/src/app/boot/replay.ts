@@ -55,7 +55,9 @@ interface Held {
 function submit({ form: sent, index, submitter }: Held): void {
   const form = sent.isConnected ? sent : document.forms[index];
   const isPart = submitter instanceof HTMLButtonElement && submitter.form === form;
-  form?.requestSubmit(isPart ? submitter : null);
+  // By its own press, whose effect may be another than that of the form.
+  if (isPart) submitter.click();
+  else form?.requestSubmit();
 }
 
 /**
