@@ -9,6 +9,8 @@ import { type FileCall, sendFile } from './send-file.ts';
 export interface ApiSettings {
   /** Origin of the API host; empty for the page's own origin. */
   readonly host: string;
+  /** Origin of the documents that a failure names. @default `host` */
+  readonly documentHost?: string;
   readonly apiKey: string;
   /** The token of the signed-in customer, else null. Requested for personal calls only. */
   readonly token?: () => Promise<string | null>;
@@ -71,6 +73,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** No timeout; the caller decides whether to retry. */
 export function createApiClient({
   host,
+  documentHost = host,
   apiKey,
   token,
   mayBeGuest = () => true,
@@ -109,7 +112,7 @@ export function createApiClient({
     try {
       return await http(`${host}${path}`, options);
     } catch (error) {
-      const failed = asServiceError(error, signal, host);
+      const failed = asServiceError(error, signal, documentHost);
       if (bearer !== null && failed instanceof ServiceError) {
         if (failed.failure.kind === 'unauthorized') onTokenRefused?.();
         if (failed.failure.kind === 'account-deleted') onAccountDeleted?.();
@@ -134,7 +137,7 @@ export function createApiClient({
     });
     if (bearer !== null && status === 401) onTokenRefused?.();
     if (status >= 200 && status < 300) return parseJson(text);
-    throw new ServiceError(failureOf(status, tryParseJson(text), host, retryAfter));
+    throw new ServiceError(failureOf(status, tryParseJson(text), documentHost, retryAfter));
   }
 
   const answer = (method: Method) => async (call: ApiCall) => {
@@ -143,7 +146,7 @@ export function createApiClient({
     try {
       text = await response.text();
     } catch (error) {
-      throw asServiceError(error, call.signal, host);
+      throw asServiceError(error, call.signal, documentHost);
     }
     return parseJson(text);
   };

@@ -17,6 +17,7 @@ export function createPublicPorts(host: string, answer: HandleCall): PublicPorts
   const client = createApiClient({
     // A call needs an absolute URL; it is never resolved.
     host: 'http://localhost',
+    documentHost: host,
     apiKey: '',
     fetch: (input, init) => answer(input instanceof Request ? input : new Request(input, init)),
   });

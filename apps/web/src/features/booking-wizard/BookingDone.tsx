@@ -4,6 +4,7 @@ import { PageHeader } from '@salonica/ui/page-header';
 import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
+import { useClock } from '../../blocks/use-clock.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { contactOf } from '../../domain/guest.ts';
 import { dateParts, formatDate, wallClock } from '../../shared/dates.ts';
@@ -21,6 +22,7 @@ interface BookingDoneProps {
 export function BookingDone({ booking, draft }: BookingDoneProps) {
   const { t, i18n } = useTranslation('booking');
   const { language } = i18n;
+  const { now } = useClock();
   const { salon, service, barber, date, time, price, location } = booking;
   const contact = contactOf(draft.guestContact);
   const until = wallClock(salon.timeZone, booking.changeableUntil);
@@ -51,12 +53,16 @@ export function BookingDone({ booking, draft }: BookingDoneProps) {
             ...dateParts(date, language),
           }}
           service={`${service.name} · ${t('minutes', { count: service.minutes })}`}
-          barber={{ name: barber.name }}
+          barber={{ name: barber.name, avatar: barber.picture }}
           address={location === 'home' ? booking.address : salon.address}
-          rule={t('terms.changeUntil', {
-            date: formatDate(until.date, language, 'short'),
-            time: until.time,
-          })}
+          rule={
+            booking.changeableUntil > now
+              ? t('terms.changeUntil', {
+                  date: formatDate(until.date, language, 'short'),
+                  time: until.time,
+                })
+              : t('terms.fixed', { count: Math.round(booking.noticeMinutes / 60) })
+          }
         >
           <p>
             {t('confirmed.total', { total: formatMoney(price.total, language) })}{' '}
