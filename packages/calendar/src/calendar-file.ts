@@ -107,8 +107,15 @@ const head = (method: CalendarMethod) => [
   `METHOD:${method}`,
 ];
 
+/** Where the visit is. */
+export const placeOf = ({
+  salon,
+  address,
+  isAtHome,
+}: Pick<CalendarEvent, 'salon' | 'address' | 'isAtHome'>): string =>
+  isAtHome ? address : `${salon}, ${address}`;
+
 function eventLines(event: CalendarEvent, zone: FileZone, now: number): readonly string[] {
-  const { salon, address, isAtHome } = event;
   const isCancelled = event.status === 'cancelled';
   return [
     'BEGIN:VEVENT',
@@ -117,7 +124,7 @@ function eventLines(event: CalendarEvent, zone: FileZone, now: number): readonly
     `DTSTAMP:${utcValue(now)}`,
     ...zone.periodLines(event),
     `SUMMARY:${textValue(event.title)}`,
-    `LOCATION:${textValue(isAtHome ? address : `${salon}, ${address}`)}`,
+    `LOCATION:${textValue(placeOf(event))}`,
     `DESCRIPTION:${textValue(event.description)}`,
     // Published and cancelled events name one (RFC 5546, 3.2.1 and 3.2.5): always the same, because only it may change them.
     'ORGANIZER;CN=Salonica:mailto:hello@salonica.example',

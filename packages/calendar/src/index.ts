@@ -3,4 +3,6 @@ export {
   calendarFile,
   type CalendarEvent,
   type CalendarFile,
+  placeOf,
 } from './calendar-file.ts';
+export { utcValue } from './date-time-value.ts';

@@ -1,23 +1,16 @@
-import type { CalendarEvent } from '@salonica/calendar';
+import { type CalendarEvent, placeOf, utcValue } from '@salonica/calendar';
 
 type LinkedEvent = Pick<
   CalendarEvent,
   'title' | 'description' | 'startsAt' | 'endsAt' | 'timeZone' | 'salon' | 'address' | 'isAtHome'
 >;
 
-const placeOf = ({ salon, address, isAtHome }: LinkedEvent) =>
-  isAtHome ? address : `${salon}, ${address}`;
-
-/** `20261209T080000Z` */
-const compact = (instant: number) =>
-  new Date(instant).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-
 /** The page on which Google Calendar adds an event; instants, so that no zone is misread. */
 export function googleLink(event: LinkedEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${compact(event.startsAt)}/${compact(event.endsAt)}`,
+    dates: `${utcValue(event.startsAt)}/${utcValue(event.endsAt)}`,
     ctz: event.timeZone,
     details: event.description,
     location: placeOf(event),
