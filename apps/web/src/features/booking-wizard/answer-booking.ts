@@ -9,9 +9,9 @@ import type { Booking } from '../../domain/booking.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { unlessNotFound } from '../../domain/unless-not-found.ts';
 import { paths } from '../../shared/paths.ts';
-import { askedStepIn, linkedChoicesIn, stepSearch, submittedSearch } from './booking-address.ts';
+import { stepSearch, submittedSearch } from './booking-address.ts';
 import { type BookingDraft, emptyDraft, isBookingStep } from './booking-draft.ts';
-import { opening } from './booking-opening.ts';
+import { openedFor } from './booking-opening.ts';
 import { firstOpenStep } from './booking-policy.ts';
 import { requestOf } from './booking-request.ts';
 
@@ -60,17 +60,10 @@ export async function answerBooking({
 }: PageAct): Promise<ActResult<BookingResult>> {
   const salon = await unlessNotFound(api.readSalon({ id, language }), null);
   if (salon === null) return { redirect: paths.booking(id) };
-  const search = `?${form.toString()}`;
-  const context = opening({
-    salon,
-    saved: { draft: draftOf(form), idempotencyKey: crypto.randomUUID(), isSent: false },
-    linked: linkedChoicesIn(search),
-    asked: askedStepIn(search),
-    slots: null,
-    attempt: null,
-    isGuest: true,
-    now: () => clock.now(),
-    createKey: () => crypto.randomUUID(),
+  const context = openedFor(salon, `?${form.toString()}`, clock.now(), {
+    draft: draftOf(form),
+    idempotencyKey: crypto.randomUUID(),
+    isSent: false,
   });
   const { draft } = context;
   const back = form.get('step');

@@ -1,4 +1,5 @@
 import type { SalonDetails } from '../../domain/salon.ts';
+import { askedStepIn, linkedChoicesIn } from './booking-address.ts';
 import { anyBarber, type BookingDraft, emptyDraft } from './booking-draft.ts';
 import {
   type BookingContext,
@@ -47,6 +48,25 @@ export function opening({ saved, ...input }: BookingInput): BookingContext {
     cause: 'choices',
   };
 }
+
+/** What the server opens the wizard with: the choices of a URL or a form, for a guest. */
+export const openedFor = (
+  salon: SalonDetails,
+  search: string,
+  now: number,
+  saved: BookingInput['saved'] = null,
+): BookingContext =>
+  opening({
+    salon,
+    saved,
+    linked: linkedChoicesIn(search),
+    asked: askedStepIn(search),
+    slots: null,
+    attempt: null,
+    isGuest: true,
+    now: () => now,
+    createKey: () => crypto.randomUUID(),
+  });
 
 /** A hydrated page can read the saved draft only after it has opened without. */
 export const restore = (

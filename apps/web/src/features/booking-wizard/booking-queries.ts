@@ -3,9 +3,8 @@ import { daysQuery } from '../../blocks/use-days.ts';
 import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
 import { salonKey, salonQuery } from '../../blocks/use-salon.ts';
 import type { Api } from '../../domain/api.ts';
-import { askedStepIn, linkedChoicesIn } from './booking-address.ts';
 import { bookingSteps } from './booking-draft.ts';
-import { opening } from './booking-opening.ts';
+import { openedFor } from './booking-opening.ts';
 import { lastDayAt, stepToOpen, todayAt } from './booking-policy.ts';
 import { type SlotsQuestion, slotsQuestionOf } from './booking-request.ts';
 
@@ -30,20 +29,9 @@ export async function loadBooking({
     .catch(() => undefined);
   if (salon === undefined) return {};
   if (salon === null) return { isNotFound: true };
-  const asked = askedStepIn(search);
-  const context = opening({
-    salon,
-    saved: null,
-    linked: linkedChoicesIn(search),
-    asked,
-    slots: null,
-    attempt: null,
-    isGuest: true,
-    now: () => clock.rendered?.now ?? clock.now(),
-    createKey: () => '',
-  });
+  const context = openedFor(salon, search, clock.rendered?.now ?? clock.now());
   const { serviceId, date } = context.draft;
-  const step = stepToOpen(context, asked.step);
+  const step = stepToOpen(context, context.asked.step);
   if (step === 'date' && serviceId !== null) {
     const calendar = { from: todayAt(context), to: lastDayAt(context) };
     const days = daysQuery(api, { salonId: id, serviceId, ...calendar }, language);
