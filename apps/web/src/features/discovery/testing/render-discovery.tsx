@@ -89,6 +89,7 @@ export async function renderDiscovery(
     'results',
     'forYou',
     'bookNow',
+    'suggestions',
   ]);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
