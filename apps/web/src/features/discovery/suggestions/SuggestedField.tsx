@@ -46,17 +46,18 @@ export function SuggestedField({ scope, onChoose, ...field }: SuggestedFieldProp
         onBlur={() => setAsked(false)}
         onClick={() => setAsked(true)}
         onInput={(event) => {
-          setTyped(event.currentTarget.value);
+          if (typed !== null) setTyped(event.currentTarget.value);
           setAsked(true);
         }}
       />
-      <Late
-        part={listPart}
-        isWanted={typed !== null}
-        attempt={visits}
-        onFailed={ignore}
-        props={{ input, typed: typed ?? '', isAsked, scope, onChoose }}
-      />
+      {typed === null ? null : (
+        <Late
+          part={listPart}
+          attempt={visits}
+          onFailed={ignore}
+          props={{ input, typed, isAsked, scope, onChoose }}
+        />
+      )}
     </>
   );
 }
