@@ -62,13 +62,22 @@ const groupsOf = (t: Words): ComboboxGroup[] => {
     {
       label: t.services,
       options: [
-        { id: 's1', text: t.balayage, value: t.balayage, detail: t.price, matches, icon: <Scissors /> },
+        {
+          id: 's1',
+          text: t.balayage,
+          value: t.balayage,
+          detail: t.price,
+          matches,
+          icon: <Scissors />,
+        },
         { id: 's2', text: t.tones, value: t.tones, matches, icon: <Scissors /> },
       ],
     },
     {
       label: t.salons,
-      options: [{ id: 'k1', text: 'Balance', detail: t.district, matches, icon: <Store />, lang: 'en' }],
+      options: [
+        { id: 'k1', text: 'Balance', detail: t.district, matches, icon: <Store />, lang: 'en' },
+      ],
     },
     {
       label: t.places,
@@ -99,10 +108,10 @@ const meta = preview.meta({
     placeholder: text.en.placeholder,
     name: 'q',
     groups: groupsOf(text.en),
-    status: 'ready',
-    onValueChange: fn(),
-    onSelect: fn(),
-    onRemove: fn(),
+    status: 'ready' as const,
+    onValueChange: fn<NonNullable<ComboboxProps['onValueChange']>>(),
+    onSelect: fn<NonNullable<ComboboxProps['onSelect']>>(),
+    onRemove: fn<NonNullable<ComboboxProps['onRemove']>>(),
   },
   // A separate frame, where the list has room.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
@@ -181,12 +190,7 @@ function Bar({ t, defaultOpen = false }: { t: Words; defaultOpen?: boolean }) {
         placeholder={t.label}
         defaultValue={t.typed}
       />
-      <ComboboxList
-        input={input}
-        groups={groupsOf(t)}
-        status="ready"
-        defaultOpen={defaultOpen}
-      />
+      <ComboboxList input={input} groups={groupsOf(t)} status="ready" defaultOpen={defaultOpen} />
       <SearchBarField
         label={t.where}
         icon={<MapPin aria-hidden="true" />}
@@ -228,12 +232,7 @@ export const Visual = meta.story({
           <Combobox {...open} groups={groupsOf(t)} status="ready" data-testid="grouped" />
         </div>
         <div style={{ minBlockSize: 260 }}>
-          <Combobox
-            label={t.label}
-            placeholder={t.placeholder}
-            defaultOpen
-            groups={recentOf(t)}
-          />
+          <Combobox label={t.label} placeholder={t.placeholder} defaultOpen groups={recentOf(t)} />
         </div>
         <div style={{ minBlockSize: 160 }}>
           <Combobox {...open} groups={[]} status="ready" />
@@ -371,7 +370,9 @@ export const BehaviourAnnounced = meta.story({
 
 function Searching(args: ComboboxProps) {
   const [typed, setTyped] = useState('');
-  return <Combobox {...args} groups={typed.includes('x') ? [] : args.groups} onValueChange={setTyped} />;
+  return (
+    <Combobox {...args} groups={typed.includes('x') ? [] : args.groups} onValueChange={setTyped} />
+  );
 }
 
 /** Above the field where there is more space, and as high as the window allows. */

@@ -9,9 +9,7 @@ import { ComboboxList, type ComboboxSuggestions } from './ComboboxList.tsx';
 
 /** Props of {@link Combobox}: those of a `SearchField` and its suggestions. */
 export interface ComboboxProps
-  extends
-    Omit<SearchFieldProps, 'onSelect' | 'onValueChange' | 'messages'>,
-    ComboboxSuggestions {}
+  extends Omit<SearchFieldProps, 'onSelect' | 'onValueChange' | 'messages'>, ComboboxSuggestions {}
 
 /**
  * A search text with suggestions. Renders a `div` around a `SearchField` and a `ComboboxList`;

@@ -137,10 +137,14 @@ export function ComboboxList({
   };
 
   const count = options.length > 0 ? messages.count(options.length) : '';
-  const announcement = useDebounced(shown ? (note === null ? count : messages[note]) : '', announceDelay);
+  const announcement = useDebounced(
+    shown ? (note === null ? count : messages[note]) : '',
+    announceDelay,
+  );
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Its keys are those of the input. */}
       <div
         {...rest}
         ref={useMergedRefs(root, ref)}

@@ -36,7 +36,15 @@ export function ComboboxOptions({
     'data-part': 'option',
     className: classes['option'],
   });
-  const option = ({ id: optionId, text, detail, icon, matches, removable, lang }: ComboboxOption) => (
+  const option = ({
+    id: optionId,
+    text,
+    detail,
+    icon,
+    matches,
+    removable,
+    lang,
+  }: ComboboxOption) => (
     <div
       key={optionId}
       {...own(optionId)}

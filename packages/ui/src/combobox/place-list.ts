@@ -11,7 +11,7 @@ const enough = 240;
  */
 export function placeList(list: HTMLElement, input: HTMLElement): void {
   // A field draws its box around the input.
-  const field = input.closest('[data-part="field"], [data-part="box"]') ?? input;
+  const field = input.closest('[data-part=field], [data-part=box]') ?? input;
   const { top, bottom, left, right, width } = field.getBoundingClientRect();
   const page = document.documentElement;
   const visible = window.visualViewport;

@@ -1,5 +1,5 @@
 import { SearchBarField, type SearchBarFieldProps } from '@salonica/ui/search-bar';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Late, late } from '#blocks/Late.tsx';
 import { ignore } from '#shared/ignore.ts';
 import type { Choice, Scope } from './choice.ts';
@@ -30,12 +30,12 @@ export function SuggestedField({ scope, onChoose, ...field }: SuggestedFieldProp
     setTyped(text);
     setVisits((count) => count + 1);
   };
+  const visitEarly = useEffectEvent(() => {
+    const field = input.current;
+    if (field !== null && field === document.activeElement) visit(field.value);
+  });
   // It may have had the focus before the app started.
-  useEffect(() => {
-    if (input.current !== null && input.current === document.activeElement) {
-      visit(input.current.value);
-    }
-  }, []);
+  useEffect(() => visitEarly(), []);
 
   return (
     <>
