@@ -7,7 +7,13 @@ import Store from 'lucide-react/icons/store';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { SearchBar, SearchBarField } from '../search-bar/index.ts';
-import { Combobox, ComboboxList, type ComboboxGroup, type ComboboxProps } from './index.ts';
+import {
+  Combobox,
+  ComboboxList,
+  type ComboboxGroup,
+  type ComboboxListProps,
+  type ComboboxProps,
+} from './index.ts';
 import { el, en } from './Combobox.messages.ts';
 
 const text = {
@@ -177,7 +183,7 @@ export const Invalid = meta.story({
   },
 });
 
-function Bar({ t, defaultOpen = false }: { t: Words; defaultOpen?: boolean }) {
+function Bar({ t }: { t: Words }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <SearchBar submit={t.submit}>
@@ -219,43 +225,36 @@ export const InSearchBar = meta.story({
   },
 });
 
+/** A list as it looks when it is open, in the flow of the page: only one can be at a field. */
+function Shown(props: Omit<ComboboxListProps, 'input'>) {
+  const input = useRef<HTMLInputElement>(null);
+  return <ComboboxList {...props} input={input} style={{ display: 'block', position: 'static' }} />;
+}
+
 /** Every state of the list, and the field without one. */
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, { globals }) => {
     const t = textOf(globals);
-    const open = { label: t.label, defaultOpen: true, defaultValue: t.typed } as const;
     return (
       <div style={{ display: 'grid', gap: 24 }}>
-        <div style={{ minBlockSize: 490 }}>
-          <Combobox {...open} groups={groupsOf(t)} status="ready" data-testid="grouped" />
+        <div style={{ minBlockSize: '32rem' }}>
+          <Combobox label={t.label} groups={groupsOf(t)} defaultValue={t.typed} status="ready" />
         </div>
-        <div style={{ minBlockSize: 260 }}>
-          <Combobox label={t.label} placeholder={t.placeholder} defaultOpen groups={recentOf(t)} />
-        </div>
-        <div style={{ minBlockSize: 160 }}>
-          <Combobox {...open} groups={[]} status="ready" />
-        </div>
-        <div style={{ minBlockSize: 160 }}>
-          <Combobox {...open} groups={[]} status="loading" />
-        </div>
-        <div style={{ minBlockSize: 210 }}>
-          <Combobox {...open} groups={[]} status="failed" onRetry={() => {}} />
-        </div>
-        <div style={{ minBlockSize: 430 }}>
-          <Bar t={t} defaultOpen />
-        </div>
+        <Shown groups={recentOf(t)} />
+        <Shown groups={[]} status="ready" />
+        <Shown groups={[]} status="loading" />
+        <Shown groups={[]} status="failed" onRetry={() => {}} />
+        <Bar t={t} />
         <Combobox label={t.label} groups={[]} error={t.error} hint={t.hint} />
         <Combobox label={t.label} groups={[]} defaultValue={t.typed} disabled />
       </div>
     );
   },
-  play: async ({ canvas, globals }) => {
-    const field = canvas.getByTestId('grouped');
-    // Without the focus, which would scroll.
-    await fireEvent.keyDown(field, { key: 'ArrowDown' });
-    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+  play: async ({ canvas, globals, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
     const { slow } = messagesOf(globals);
     await waitFor(() => expect(canvas.getByText(slow, { selector: 'p' })).toBeVisible(), {
       timeout: 3000,
@@ -380,7 +379,7 @@ export const BehaviourPlace = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div style={{ position: 'fixed', insetBlockEnd: 8, insetInline: 8 }}>
-      <Combobox {...args} defaultOpen />
+      <Combobox {...args} labelHidden defaultOpen />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -45,8 +45,18 @@ async function openWith(suggest = answer()) {
   return { ...view, suggest, asked: () => suggest.mock.calls.map(([{ query }]) => query.q) };
 }
 
-const choose = async (name: string) =>
-  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+/** The suggestions: a `select` has options too. */
+const options = () => [...document.querySelectorAll('[role=option]')];
+const names = () => options().map(({ textContent }) => textContent);
+
+const optionOf = (name: string): Promise<Element> =>
+  waitFor(() => {
+    const found = options().find(({ textContent }) => textContent.startsWith(name));
+    if (found === undefined) throw new Error(`${name} is not among ${names().join()}`);
+    return found;
+  });
+
+const choose = async (name: string) => fireEvent.click(await optionOf(name));
 
 beforeAll(() => {
   Object.assign(HTMLElement.prototype, { togglePopover: () => true });
@@ -58,7 +68,7 @@ describe('suggestions', () => {
     enter(words());
     type(words(), 'b');
     type(words(), 'al');
-    expect(await screen.findByRole('option', { name: 'Balayage' })).toBeTruthy();
+    expect((await optionOf('Balayage')).textContent).toBe('Balayage');
     expect(asked()).toEqual(['bal']);
     expect(screen.getByText('Bal').tagName).toBe('B');
   });
@@ -68,11 +78,11 @@ describe('suggestions', () => {
     const { asked } = await openWith(suggest);
     enter(words());
     type(words(), 'bal');
-    await screen.findByRole('option', { name: 'Balayage' });
+    await optionOf('Balayage');
     suggest.mockImplementation(never);
     type(words(), 'a');
     await waitFor(() => expect(asked()).toEqual(['bal', 'bala']));
-    expect(screen.getByRole('option', { name: 'Balayage' })).toBeTruthy();
+    expect(names()).toContain('Balayage');
     type(words(), 'y');
     await waitFor(() => expect(asked()).toEqual(['bal', 'bala', 'balay']));
     expect(suggest.mock.calls.map(([{ signal }]) => signal?.aborted)).toEqual([false, true, false]);
@@ -112,8 +122,8 @@ describe('suggestions', () => {
     await openWith();
     enter(location());
     type(location(), 'bal');
-    expect(await screen.findByRole('option', { name: 'Balanou' })).toBeTruthy();
-    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await optionOf('Balanou');
+    expect(names()).toEqual(['Balanou']);
   });
 
   it('that fail can be requested again', async () => {
@@ -124,7 +134,7 @@ describe('suggestions', () => {
     type(words(), 'bal');
     expect(await screen.findByText('The suggestions did not load')).toBeTruthy();
     await choose('Try again');
-    expect(await screen.findByRole('option', { name: 'Balayage' })).toBeTruthy();
+    expect((await optionOf('Balayage')).textContent).toBe('Balayage');
   });
 });
 
@@ -137,7 +147,6 @@ describe('recent searches', () => {
       fireEvent.submit(screen.getByRole('search'));
     }
     fireEvent.input(words(), { target: { value: '' } });
-    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
     await waitFor(() => expect(names()).toEqual(['figaro', 'kyma']));
     fireEvent.keyDown(words(), { key: 'ArrowDown' });
     fireEvent.keyDown(words(), { key: 'Delete' });
