@@ -196,7 +196,7 @@ function Bar({ t }: { t: Words }) {
         placeholder={t.label}
         defaultValue={t.typed}
       />
-      <ComboboxList input={input} groups={groupsOf(t)} status="ready" defaultOpen={defaultOpen} />
+      <ComboboxList input={input} groups={groupsOf(t)} status="ready" />
       <SearchBarField
         label={t.where}
         icon={<MapPin aria-hidden="true" />}

@@ -12,8 +12,10 @@ export function usePlaced(
   // In every render: other options make another height.
   useLayoutEffect(() => {
     const list = listRef.current;
-    list?.togglePopover(shown);
-    if (shown && list && input.current) placeList(list, input.current);
+    // A script may have removed the page.
+    if (!list?.isConnected) return;
+    list.togglePopover(shown);
+    if (shown && input.current) placeList(list, input.current);
   });
 
   useEffect(() => {
