@@ -142,6 +142,13 @@ export function ComboboxList({
     announceDelay,
   );
 
+  const reason =
+    note === null ? null : (
+      <p data-part="note" className={classes['note']}>
+        {messages[note]}
+      </p>
+    );
+
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Its keys are those of the input. */}
@@ -155,6 +162,7 @@ export function ComboboxList({
         onMouseDown={mergeHandlers(onMouseDown, (event) => event.preventDefault())}
         onClick={mergeHandlers(onClick, press)}
       >
+        {status === 'failed' ? reason : null}
         <ComboboxOptions
           id={listId}
           groups={groups}
@@ -163,11 +171,7 @@ export function ComboboxList({
           activeId={activeId}
           messages={messages}
         />
-        {note === null ? null : (
-          <p data-part="note" className={classes['note']}>
-            {messages[note]}
-          </p>
-        )}
+        {status === 'failed' ? null : reason}
         <span id={`${listId}-removal`} hidden>
           {messages.removal}
         </span>
