@@ -25,7 +25,7 @@ test(
     const field = page.getByLabel(t.search.service, { exact: true });
     await tabTo(page, field);
     await page.keyboard.type(mistyped[language], { delay: 40 });
-    const services = page.getByRole('group', { name: t.suggestions.kinds.service });
+    const services = page.getByRole('group', { name: t.search.suggestions.service });
     await expect(services.getByRole('option').first()).toBeVisible();
     // Not one for each letter.
     expect(texts.length).toBeLessThanOrEqual(3);

@@ -23,7 +23,6 @@ import resultsEl from '../../src/i18n/el/results.ts';
 import salonEl from '../../src/i18n/el/salon.ts';
 import searchEl from '../../src/i18n/el/search.ts';
 import shellEl from '../../src/i18n/el/shell.ts';
-import suggestionsEl from '../../src/i18n/el/suggestions.ts';
 import termsEl from '../../src/i18n/el/terms.ts';
 import aboutEn from '../../src/i18n/en/about.ts';
 import authEn from '../../src/i18n/en/auth.ts';
@@ -48,7 +47,6 @@ import resultsEn from '../../src/i18n/en/results.ts';
 import salonEn from '../../src/i18n/en/salon.ts';
 import searchEn from '../../src/i18n/en/search.ts';
 import shellEn from '../../src/i18n/en/shell.ts';
-import suggestionsEn from '../../src/i18n/en/suggestions.ts';
 import termsEn from '../../src/i18n/en/terms.ts';
 import noticesEl from '../../src/i18n/el/notices.ts';
 import addressesEl from '../../src/i18n/el/addresses.ts';
@@ -113,7 +111,6 @@ const en = {
   salon: salonEn,
   search: searchEn,
   shell: shellEn,
-  suggestions: suggestionsEn,
   terms: termsEn,
 };
 
@@ -155,7 +152,6 @@ const el: Texts = {
   salon: salonEl,
   search: searchEl,
   shell: shellEl,
-  suggestions: suggestionsEl,
   terms: termsEl,
 };
 

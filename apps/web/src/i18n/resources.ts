@@ -30,7 +30,6 @@ import type results from './en/results.ts';
 import type salon from './en/salon.ts';
 import type search from './en/search.ts';
 import type shell from './en/shell.ts';
-import type suggestions from './en/suggestions.ts';
 import type terms from './en/terms.ts';
 import type times from './en/times.ts';
 import type visit from './en/visit.ts';
@@ -71,7 +70,6 @@ export interface Resources {
   salon: typeof salon;
   search: typeof search;
   shell: typeof shell;
-  suggestions: typeof suggestions;
   times: typeof times;
   visit: typeof visit;
   waitlist: typeof waitlist;

@@ -50,11 +50,6 @@ export function bookingWithService(salonId: string, serviceIndex: number): strin
   return `${paths.booking(salonId)}?service=${serviceIndex}`;
 }
 
-/** The booking wizard with this barber preselected. */
-export function bookingWithBarber(salonId: string, barberId: string): string {
-  return `${paths.booking(salonId)}?${new URLSearchParams({ barber: barberId }).toString()}`;
-}
-
 /** The booking wizard at its date, with an earlier booking's choices preselected, if still offered. */
 export function bookingAgain(
   salonId: string,

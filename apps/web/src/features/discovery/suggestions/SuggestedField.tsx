@@ -6,7 +6,7 @@ import type { Choice, Scope } from './choice.ts';
 
 const listPart = late(
   async () => (await import('./SuggestionList.tsx')).SuggestionList,
-  ['suggestions'],
+  ['search'],
 );
 
 export interface SuggestedFieldProps extends SearchBarFieldProps {

@@ -18,7 +18,7 @@ export interface SuggestionListProps {
 
 /** Suggestions for the text of a field; for an empty one, earlier searches. */
 export function SuggestionList({ input, typed, isAsked, scope, onChoose }: SuggestionListProps) {
-  const { t, i18n } = useTranslation('suggestions');
+  const { t, i18n } = useTranslation('search');
   const recent = useRecentSearches();
   /** A chosen text needs no suggestions. */
   const [chosen, setChosen] = useState<string | null>(null);
@@ -27,8 +27,8 @@ export function SuggestionList({ input, typed, isAsked, scope, onChoose }: Sugge
 
   const groups =
     text === '' && scope !== 'place'
-      ? recentGroups(recent.texts, t('recent'))
-      : suggestionGroups(suggestions, i18n.language, (kind) => t(`kinds.${kind}`));
+      ? recentGroups(recent.texts, t('suggestions.recent'))
+      : suggestionGroups(suggestions, i18n.language, (kind) => t(`suggestions.${kind}`));
   const options = groups.flatMap((group) => group.options);
 
   const remember = useEffectEvent(() => {

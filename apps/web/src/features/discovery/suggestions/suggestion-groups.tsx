@@ -7,7 +7,7 @@ import Store from 'lucide-react/icons/store';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactElement } from 'react';
 import { languageOfName } from '#shared/name-language.ts';
-import { paths, bookingWithBarber } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Choice } from './choice.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
@@ -34,7 +34,8 @@ function choiceOf({ kind, id, text, salonId }: Suggestion): Choice {
   if (kind === 'place') return { kind, text };
   if (kind === 'category' && id !== null) return { kind: 'page', path: paths.category(id) };
   if (kind === 'barber' && id !== null && salonId !== null) {
-    return { kind: 'page', path: bookingWithBarber(salonId, id) };
+    const barber = new URLSearchParams({ barber: id });
+    return { kind: 'page', path: `${paths.booking(salonId)}?${barber.toString()}` };
   }
   const salon = salonId ?? (kind === 'salon' ? id : null);
   if (salon !== null) return { kind: 'page', path: paths.salon(salon) };

@@ -89,7 +89,6 @@ export async function renderDiscovery(
     'results',
     'forYou',
     'bookNow',
-    'suggestions',
   ]);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
