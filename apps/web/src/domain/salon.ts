@@ -1,7 +1,13 @@
 import type { ResponseOf, RequestOf } from './api.ts';
 
 /** The data of a salon card in the lists of the API. */
-export type SalonSummary = ResponseOf<'findSalons'>['salons'][number];
+export type SalonSummary = ResponseOf<'recommend'>['salons'][number];
+
+/** A salon of a search, with what of it matched. */
+export type FoundSalon = ResponseOf<'findSalons'>['salons'][number];
+
+/** How the words of a search were understood. */
+export type Understood = ResponseOf<'findSalons'>['understood'];
 
 /** Numbers that the home page may not know. */
 type Uncertain = 'reviewCount' | 'distance' | 'averageBookingTime' | 'completedBookings';

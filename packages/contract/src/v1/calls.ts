@@ -32,6 +32,7 @@ import { noticeCalls } from './notice-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
 import { recommendationsResponseSchema } from './recommendations.ts';
+import { suggestionQuerySchema, suggestionsResponseSchema } from './search.ts';
 import { recordParamsSchema, salonParamsSchema } from './values.ts';
 import { visitCalls } from './visit-calls.ts';
 import { waitlistCalls } from './waitlist-calls.ts';
@@ -57,6 +58,14 @@ export const v1Calls = {
     access: 'public',
     query: salonQuerySchema,
     response: salonPageSchema,
+  },
+  suggest: {
+    ...read,
+    path: v1Paths.suggestions,
+    summary: 'Complete the words of a search',
+    access: 'public',
+    query: suggestionQuerySchema,
+    response: suggestionsResponseSchema,
   },
   readSalon: {
     ...read,

@@ -13,6 +13,7 @@ export * from './profile.ts';
 export * from './protocol.ts';
 export * from './recommendations.ts';
 export * from './salons.ts';
+export * from './search.ts';
 export * from './values.ts';
 export * from './waitlist.ts';
 export * from './wallet.ts';

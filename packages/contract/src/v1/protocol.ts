@@ -2,6 +2,7 @@
 export const v1Paths = {
   salons: '/api/v1/salons',
   salon: '/api/v1/salons/:id',
+  suggestions: '/api/v1/suggestions',
   reviews: '/api/v1/salons/:id/reviews',
   slots: '/api/v1/salons/:id/slots',
   days: '/api/v1/salons/:id/days',

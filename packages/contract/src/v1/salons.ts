@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalLineSchema } from '../typed-text.ts';
+import { salonMatchSchema, understoodSchema } from './search.ts';
 import {
   closingTimeSchema,
   countSchema,
@@ -11,6 +12,7 @@ import {
   pictureSchema,
   plainDateSchema,
   plainTimeSchema,
+  pointSchema,
   starsSchema,
 } from './values.ts';
 
@@ -44,27 +46,19 @@ export const salonSummarySchema = v.object({
 /* @__NO_SIDE_EFFECTS__ */
 const numberText = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern), v.transform(Number));
 
-/** A point on the earth as `lat,lng`, in degrees. */
-const pointSchema = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?$/),
-  v.transform((text) => {
-    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
-    return { latitude, longitude };
-  }),
-  v.check(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
-);
-
-export const salonSorts = ['distance', 'rating', 'price', 'availability'] as const;
+export const salonSorts = ['relevance', 'distance', 'rating', 'price', 'availability'] as const;
 
 /** Query of `GET /api/v1/salons`. */
 export const salonQuerySchema = v.object({
   /**
-   * Matched without accents, case and final sigma, in both languages: name, address, services and
-   * categories.
+   * Names of salons, barbers, services, categories and places in both languages, understood with
+   * other spellings, synonyms and typing errors.
    */
   q: v.optional(optionalLineSchema(100)),
-  /** Matched like `q`: the address, and the names and post codes of the city. */
+  /**
+   * A known place or a zip code is the origin of distances; any other text is searched in the
+   * addresses.
+   */
   place: v.optional(optionalLineSchema(100)),
   /** Ids, comma separated; a salon in any of them matches. */
   categories: v.optional(idListSchema(20)),
@@ -77,13 +71,13 @@ export const salonQuerySchema = v.object({
   ),
   /** Minimum rating, 1 to 5. */
   rating: v.optional(numberText(/^(?:[1-4](?:\.\d)?|5)$/)),
-  /** `lat,lng` in degrees. */
+  /** `lat,lng` in degrees: the origin of distances where no known place is typed. */
   near: v.optional(pointSchema),
   /** Miles from `near`, or from the centre. */
   within: v.optional(numberText(/^\d{1,3}(?:\.\d{1,15})?$/)),
   /** Only salons with a free time on that day. */
   availableOn: v.optional(plainDateSchema),
-  /** @default distance */
+  /** @default relevance with `q`, otherwise distance */
   sort: v.optional(v.picklist(salonSorts)),
   cursor: v.optional(pageCursorSchema),
   /** 1 to 48. @default 12 */
@@ -92,10 +86,11 @@ export const salonQuerySchema = v.object({
 
 /** Response of `GET /api/v1/salons`. */
 export const salonPageSchema = v.object({
-  salons: v.array(salonSummarySchema),
+  salons: v.array(v.object({ ...salonSummarySchema.entries, match: salonMatchSchema })),
   /** On all pages. */
   total: countSchema,
   nextCursor: cursorSchema,
+  understood: understoodSchema,
 });
 
 export const serviceSchema = v.object({

@@ -55,6 +55,17 @@ export const instantSchema = v.pipe(
 
 export const plainDateTimeSchema = v.object({ date: plainDateSchema, time: plainTimeSchema });
 
+/** A point on the earth as `lat,lng`, in degrees. */
+export const pointSchema = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?$/),
+  v.transform((text) => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+    return { latitude, longitude };
+  }),
+  v.check(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+);
+
 /** An amount in the smallest unit of its currency (ISO 4217). */
 export const moneySchema = v.object({
   minor: v.pipe(v.number(), v.safeInteger()),

@@ -1,11 +1,10 @@
-import type { SalonPageResponse } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { isFreeOn, nextFreeAt } from '../availability/upcoming.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
-import { fitting, type SearchPage } from './search.ts';
+import { fitting, type SalonList, type SearchPage } from './search.ts';
 import { milesFrom, salonSummaries } from './summaries.ts';
 
 export interface Availability {
@@ -49,7 +48,7 @@ export async function soonestFree(
   db: Database,
   { search, near, cursor, limit, ...options }: Omit<SearchPage, 'sort'>,
   { salonStates, time }: Availability,
-): Promise<SalonPageResponse> {
+): Promise<SalonList> {
   const ended = readCursor(cursor, cursorSchema);
   const rows = await db
     .select({ id: salons.id, miles: milesFrom(near) })

@@ -51,10 +51,18 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
       language,
       versioned,
     };
-    return sort === 'availability'
-      ? soonestFree(db, page, availability)
-      : searchSalons(db, { ...page, sort });
+    const list =
+      sort === 'availability'
+        ? await soonestFree(db, page, availability)
+        : await searchSalons(db, { ...page, sort: sort === 'relevance' ? 'distance' : sort });
+    return {
+      ...list,
+      salons: list.salons.map((salon) => ({ ...salon, match: { service: null, starts: [] } })),
+      understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
+    };
   });
+
+  serve(app, v1Calls.suggest, () => ({ suggestions: [] }));
 
   serve(app, v1Calls.readSalon, async ({ params, language }) => {
     const details = await salonDetails(db, params.id, { language, versioned, time: now() });

@@ -1,4 +1,4 @@
-import type { SalonPageResponse } from '@salonica/contract/v1';
+import type { SalonPageResponse, SalonSummaryWire } from '@salonica/contract/v1';
 import { and, type Column, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
@@ -28,6 +28,11 @@ export interface SalonSearch {
   /** Only these ids. */
   ids?: readonly string[] | undefined;
 }
+
+/** A page of a list, before its matches are known. */
+export type SalonList = Pick<SalonPageResponse, 'total' | 'nextCursor'> & {
+  salons: SalonSummaryWire[];
+};
 
 export type ColumnSort = 'distance' | 'rating' | 'price';
 
@@ -82,7 +87,7 @@ function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>
 }
 
 /** A page of matching salons, sorted by the database. */
-export async function searchSalons(db: Database, page: SearchPage): Promise<SalonPageResponse> {
+export async function searchSalons(db: Database, page: SearchPage): Promise<SalonList> {
   const { search, sort, cursor, limit, language, versioned, near } = page;
   const keys = keysOf(sort, near);
   const numbers = keys.map(() => v.pipe(v.number(), v.finite()));

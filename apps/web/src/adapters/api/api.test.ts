@@ -18,6 +18,7 @@ it('sends the variable parts of the path, the query, the body and the headers of
     salons: [],
     total: 0,
     nextCursor: null,
+    understood: { q: null, place: null, suggestion: null, widened: false },
   });
   const body = { ...details, isDefault: true };
   await api.addAddress({ body, idempotencyKey: 'key-of-form', language: 'el' });

@@ -9,6 +9,7 @@ const publicKeys: readonly unknown[] = [
   'salon',
   'salon-count',
   'salons',
+  'suggestions',
 ];
 
 function isPersonal({ queryKey }: Query): boolean {

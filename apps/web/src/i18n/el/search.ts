@@ -41,6 +41,14 @@ const search: Translated<typeof source> = {
     price: 'Τιμή',
     availability: 'Διαθεσιμότητα',
   },
+  suggestions: {
+    recent: 'Πρόσφατες αναζητήσεις',
+    service: 'Υπηρεσίες',
+    category: 'Κατηγορίες',
+    salon: 'Κομμωτήρια',
+    barber: 'Κομμωτές',
+    place: 'Περιοχές',
+  },
   loading: 'Φόρτωση κομμωτηρίων...',
   failed: 'Τα κομμωτήρια δεν φορτώθηκαν',
 };

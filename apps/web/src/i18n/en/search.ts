@@ -38,6 +38,14 @@ const search = {
     price: 'Price',
     availability: 'Availability',
   },
+  suggestions: {
+    recent: 'Recent searches',
+    service: 'Services',
+    category: 'Categories',
+    salon: 'Salons',
+    barber: 'Barbers',
+    place: 'Places',
+  },
   loading: 'Loading salons...',
   failed: 'The salons did not load',
 };

@@ -122,7 +122,7 @@ function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
 
 export function createMemorySalons(
   world: MemoryWorld,
-): Pick<Api, 'findSalons' | 'readSalon' | 'listReviews'> {
+): Pick<Api, 'findSalons' | 'suggest' | 'readSalon' | 'listReviews'> {
   async function summaryOf(id: string, language: string): Promise<SalonSummary> {
     const salon = (await salonsIn(world, language)).find((one) => one.id === id);
     if (salon === undefined) throw notFound();
@@ -135,10 +135,17 @@ export function createMemorySalons(
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
-        salons: salons.slice(from, until),
+        salons: salons
+          .slice(from, until)
+          .map((salon) => ({ ...salon, match: { service: null, starts: [] } })),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
+        understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
       };
+    },
+    async suggest({ signal }) {
+      await world.arrive(signal);
+      return { suggestions: [] };
     },
     async readSalon({ id, language = 'en', signal }) {
       await world.arrive(signal);

@@ -81,6 +81,7 @@ const byAvailability = by(({ next }) => {
 
 /** The second order decides ties of the first; after that the host's own order applies. */
 const orders: Readonly<Record<SalonSort, readonly Compare[]>> = {
+  relevance: [byDistance],
   distance: [byDistance],
   rating: [byRating, byReviews],
   price: [byPrice, byDistance],

@@ -117,7 +117,8 @@ describe('the query of a search', () => {
     const list = await listOf(salons);
     list.mockImplementation(async ({ query } = {}) => {
       if (query?.limit === 1) throw failure;
-      return { salons: [], total: 0, nextCursor: null };
+      const understood = { q: 'nothing', place: null, suggestion: null, widened: false };
+      return { salons: [], total: 0, nextCursor: null, understood };
     });
     const { path } = await openSearch('/salons?q=nothing&price=3', {
       ports: { api: { findSalons: list } },
