@@ -10,8 +10,9 @@ import { ApiError, languageOf } from '../../platform/http/api-error.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { readBody } from '../../platform/http/input.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
-import { isFreeAt, soonestFree } from './available.ts';
+import { soonestFree } from './available.ts';
 import { salonDetails } from './details.ts';
+import { isFreeAt } from './free-time-sql.ts';
 import { homePageData } from './home-page.ts';
 import { withMatches } from './matches.ts';
 import { searchSalons } from './search.ts';
@@ -63,7 +64,7 @@ export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: Salo
         : await searchSalons(db, { ...page, sort: sort === 'relevance' ? 'distance' : sort });
     return {
       ...list,
-      salons: await withMatches(list.salons, { on, services: new Map() }, availability),
+      salons: await withMatches(db, list.salons, { on, services: new Map() }, availability),
       understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
     };
   });
