@@ -1,7 +1,6 @@
 import { mostCounted } from '@salonica/contract/v1';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { FreeTimes } from '../availability/free-times.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { freeTimes as free } from '../../platform/database/schema/index.ts';
@@ -15,7 +14,8 @@ import { fitting, type SearchPage } from './search.ts';
 
 export interface Availability {
   salonStates: SalonStates;
-  freeTimes: FreeTimes;
+  /** Whether every row of the free times is up to date. */
+  isCurrent: boolean;
   /** Milliseconds since 1970. */
   time: number;
 }
@@ -32,13 +32,12 @@ const cursorSchema = v.strictTuple([
 export async function soonestFree(
   db: Database,
   page: Omit<SearchPage, 'sort'>,
-  { freeTimes, time }: Availability,
+  { isCurrent, time }: Availability,
 ): Promise<SalonList> {
   const { search, near, cursor, limit } = page;
   const cut = readCursor(cursor, cursorSchema);
   const ended = cut && { keys: cut[1], id: cut[2] };
   const fits = fitting(search, near);
-  const isCurrent = await freeTimes.settle();
   const total = await countSalons(db, fits);
   const query = { fits, ended, limit: limit + 1 };
   const read = () => {

@@ -66,10 +66,9 @@ async function startsOfOthers(
   db: Database,
   ids: readonly string[],
   on: DayTimes | undefined,
-  { freeTimes: kept, time }: Availability,
+  { time }: Availability,
 ): Promise<Starts> {
   if (ids.length === 0) return new Map();
-  await kept.settle();
   const rows = await db
     .select({ id: table.id, starts: startsThen(on, mostStarts, time) })
     .from(freeTimes)

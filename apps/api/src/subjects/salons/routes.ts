@@ -39,7 +39,9 @@ export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: Salo
   serve(app, v1Calls.findSalons, async ({ query, language }) => {
     const { near, sort = 'distance', cursor, limit = pageSize } = query;
     const on = dayTimesOf(query);
-    const availability = { salonStates, freeTimes, time: now() };
+    // Before the free times are: none of their starts is over by then.
+    const time = now();
+    const availability = { salonStates, isCurrent: await freeTimes.settle(), time };
     const wanted = {
       q: query.q,
       place: query.place,
@@ -49,7 +51,6 @@ export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: Salo
       rating: query.rating,
       within: query.within,
     };
-    if (on !== undefined) await freeTimes.settle();
     const page = {
       search: { ...wanted, isFree: on && isFreeAt(on, availability.time) },
       near,
