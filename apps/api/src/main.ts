@@ -19,6 +19,7 @@ import { followBuild } from './platform/pages/app-build.ts';
 import { readPictures } from './platform/pictures/catalogue.ts';
 import { run } from './platform/run.ts';
 import { importCommand, isEmpty } from './subjects/salons/empty-catalogue.ts';
+import { completeSearchTerms } from './subjects/salons/search-terms.ts';
 import { startServer } from './platform/server.ts';
 
 await run(async () => {
@@ -32,6 +33,7 @@ await run(async () => {
     ...fillOf(config),
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
+  await completeSearchTerms(database.db);
   if (await isEmpty(database.db)) log('warn', 'no salons', { import: importCommand });
   const metrics = createMetrics(true);
   watchDatabase(metrics, database.pool);

@@ -1,11 +1,12 @@
 import type { SalonPageResponse, SalonSummaryWire } from '@salonica/contract/v1';
-import { and, type Column, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Condition } from '@salonica/search';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { salonCategories, salons } from '../../platform/database/schema/index.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { countKeySchema, cursorOf, readCursor } from '../../platform/http/cursor.ts';
+import { hasAny, hasNone, hasTerms } from './conditions.ts';
 import type { Place } from './distance.ts';
-import { searchWords } from './search-text.ts';
 import {
   isListed,
   milesFrom,
@@ -16,8 +17,10 @@ import {
 } from './summaries.ts';
 
 export interface SalonSearch {
-  q?: string | undefined;
-  place?: string | undefined;
+  /** What was typed: a salon fits any of these, best first. @default every salon */
+  tiers?: readonly Condition[] | undefined;
+  /** Text of the address. */
+  address?: Condition | undefined;
   categoryIds?: readonly string[] | undefined;
   price?: string | undefined;
   topRated?: boolean | undefined;
@@ -43,16 +46,13 @@ export interface SearchPage extends SummaryOptions {
   limit: number;
 }
 
-/** Addresses have no post code, but all of these belong to the city. */
-const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
-
 /** The conditions of a search. */
 export function fitting(search: SalonSearch, near: Place | undefined): SQL | undefined {
   return and(
     isListed,
     search.ids === undefined ? undefined : inArray(salons.id, [...search.ids]),
-    containsWords(salons.searchText, search.q ?? ''),
-    containsWords(salons.placeText, (search.place ?? '').replaceAll(cityPostCode, ' ')),
+    hasAny(search.tiers ?? [[]]),
+    search.address === undefined ? undefined : hasTerms(search.address),
     search.categoryIds === undefined ? undefined : isInOneOf(search.categoryIds),
     search.price === undefined ? undefined : eq(salons.priceRange, search.price),
     search.topRated === true ? gte(salons.rating, sql`${topRating}::real`) : undefined,
@@ -62,17 +62,6 @@ export function fitting(search: SalonSearch, near: Place | undefined): SQL | und
       : sql`${milesFrom(near)} <= ${search.within}::real::float8`,
   );
 }
-
-/** Every word occurs in the text, in its own or in Latin letters. */
-function containsWords(column: Column, typed: string): SQL | undefined {
-  return and(
-    ...searchWords(typed).map((forms) =>
-      or(...forms.map((form) => like(column, `%${escaped(form)}%`))),
-    ),
-  );
-}
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
@@ -112,6 +101,55 @@ export async function searchSalons(db: Database, page: SearchPage): Promise<Salo
     nextCursor: isEnd ? null : cursorOf([sort, last.keys, last.id]),
   };
 }
+
+const relevanceCursor = v.strictTuple([
+  v.literal('relevance'),
+  v.strictTuple([countKeySchema, v.pipe(v.number(), v.finite())]),
+  v.string(),
+]);
+
+/** A page of matching salons: those that fit the first condition, the nearest first, and so on. */
+export async function mostRelevant(
+  db: Database,
+  { search, cursor, limit, language, versioned, near }: Omit<SearchPage, 'sort'>,
+): Promise<SalonList> {
+  const tiers = search.tiers ?? [[]];
+  const ended = readCursor(cursor, relevanceCursor);
+  const [first, after] = ended?.[1] ?? [0, 0];
+  const keys = [milesFrom(near)];
+  const rest = fitting({ ...search, tiers: undefined }, near);
+  const total = db.$count(salons, fitting(search, near));
+  const found: { row: Row; tier: number }[] = [];
+  for (let tier = first; tier < tiers.length && found.length <= limit; tier += 1) {
+    const isNext = ended !== undefined && tier === first;
+    const rows = await db
+      .select({ ...summaryColumns(language, near), keys: sql<number[]>`array[${list(keys)}]` })
+      .from(salons)
+      .where(
+        and(
+          rest,
+          hasAny(tiers.slice(tier, tier + 1)),
+          hasNone(tiers.slice(0, tier)),
+          isNext ? isAfter(keys, [after], ended[2]) : undefined,
+        ),
+      )
+      .orderBy(...keys, salons.id)
+      .limit(limit + 1 - found.length);
+    found.push(...rows.map((row) => ({ row, tier })));
+  }
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  const isEnd = last === undefined || found.length <= limit;
+  return {
+    salons: shown.map(({ row: { keys: _keys, ...row } }) => summaryOf(row, versioned)),
+    total: await total,
+    nextCursor: isEnd
+      ? null
+      : cursorOf(['relevance', [last.tier, last.row.keys[0] ?? 0], last.row.id]),
+  };
+}
+
+type Row = Parameters<typeof summaryOf>[0] & { keys: number[] };
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 

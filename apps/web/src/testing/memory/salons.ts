@@ -1,4 +1,5 @@
 import { freeOn } from '@salonica/policy';
+import { bestService } from '@salonica/search';
 import type { Api } from '../../domain/api.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Salon, SalonDetails, SalonQuery, SalonSummary } from '../../domain/salon.ts';
@@ -14,12 +15,15 @@ import {
   memoryDescription,
   memoryEmail,
   memoryHours,
+  idAt,
   memoryPolicy,
+  memoryServices,
   servicesAt,
   teamAt,
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
-import { search } from './search.ts';
+import { type Found, search } from './search.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
@@ -47,10 +51,11 @@ async function found(
   world: MemoryWorld,
   query: SalonQuery,
   language: string,
-): Promise<readonly SalonSummary[]> {
-  const { near } = query;
+): Promise<Found> {
   const salons = await salonsIn(world, language);
-  const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
+  const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
+  const sameIn = (list: readonly SalonSummary[], salon: SalonSummary) =>
+    list.find(({ id }) => id === salon.id) ?? salon;
   const isFreeOn = (salonId: string, date: string) => {
     const calendar = calendarAt(world, salonId);
     return freeOn(calendar, busyAt(world, calendar), date, world.now());
@@ -65,14 +70,24 @@ async function found(
   };
   return search(
     salons.map((salon) => ({
-      salon:
-        near === undefined ? salon : { ...salon, distance: milesBetween(near, placeOf(salon)) },
-      translations: translations.flatMap((list) => list.find(({ id }) => id === salon.id) ?? []),
+      salon,
+      translations: [sameIn(english, salon), sameIn(greek, salon)],
+      milesFrom: (position) => milesBetween(position, placeOf(salon)),
       next: () => nextOf(salon.id),
       isFreeOn: (date) => isFreeOn(salon.id, date),
     })),
     query,
+    language,
   );
+}
+
+/** The service of a salon that fits the words of a search best. */
+function matchOf({ asked }: Found, { id }: SalonSummary, language: string) {
+  const offer = memoryServices.map((service) => ({ ...service, id: idAt(id, service.key) }));
+  const best = bestService(asked, offer);
+  if (best === undefined) return { service: null, starts: [] };
+  const { name, price, minutes } = best;
+  return { service: { id: best.id, name: textIn(language, name), price, minutes }, starts: [] };
 }
 
 function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): SalonDetails {
@@ -131,21 +146,23 @@ export function createMemorySalons(
   return {
     async findSalons({ query = {}, language = 'en', signal } = {}) {
       await world.arrive(signal);
-      const salons = await found(world, query, language);
+      const list = await found(world, query, language);
+      const { salons, understood } = list;
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
         salons: salons
           .slice(from, until)
-          .map((salon) => ({ ...salon, match: { service: null, starts: [] } })),
+          .map((salon) => ({ ...salon, match: matchOf(list, salon, language) })),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
-        understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
+        understood,
       };
     },
-    async suggest({ signal }) {
+    async suggest({ query, language = 'en', signal }) {
       await world.arrive(signal);
-      return { suggestions: [] };
+      const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
+      return suggestionsFor(query.q, english, greek, language);
     },
     async readSalon({ id, language = 'en', signal }) {
       await world.arrive(signal);

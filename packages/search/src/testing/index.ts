@@ -1,0 +1,2 @@
+export { corpus, type CorpusEntry, type Right } from './corpus.ts';
+export { mistyped, type TypoKind, typoKinds } from './typos.ts';
