@@ -66,9 +66,9 @@ const zones: readonly Zone[] = [
     packages: ['react', 'react-dom', 'react-day-picker', 'lucide-react', '@fontsource-variable'],
   },
   {
-    name: 'contract',
-    files: /^packages\/contract\/src\//,
-    local: ['packages/contract/src/'],
+    name: 'contract or search',
+    files: /^packages\/(?<package>contract|search)\/src\//,
+    local: ['packages/<package>/src/'],
     packages: ['valibot', '@salonica/text'],
   },
   {
@@ -88,12 +88,6 @@ const zones: readonly Zone[] = [
     files: /^packages\/policy\/src\//,
     local: ['packages/policy/src/'],
     packages: ['@salonica/contract', 'lru-cache'],
-  },
-  {
-    name: 'search rules',
-    files: /^packages\/search\/src\//,
-    local: ['packages/search/src/'],
-    packages: ['@salonica/text'],
   },
   {
     name: 'api unit test',

@@ -36,7 +36,10 @@ toLatin.delete('');
 
 /** The same keys on the other layout: "kommvthrio" is "κομμωτηριο", and "ηαιρ" is "hair". */
 export function otherLayout(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
   const letters = /[α-ω]/u.test(plain) ? toLatin : toGreek;
   return Array.from(plain, (letter) => letters.get(letter) ?? letter).join('');
 }

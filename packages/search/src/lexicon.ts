@@ -82,14 +82,14 @@ export function createLexicon() {
       return [...new Set([...found, ...spellings.beginning(sounds)])];
     },
     /** Entries within a number of typing errors, with their distance. */
-    similar: spellings.similar,
+    similar: (...asked: Parameters<typeof spellings.similar>) => spellings.similar(...asked),
   };
 }
 
 /** Where a raw form is, or would be, among sorted entries. */
 function positionIn(entries: readonly Entry[], raw: string): number {
   let from = 0;
-  for (let to = entries.length; from < to; ) {
+  for (let to = entries.length; from < to;) {
     const middle = Math.floor((from + to) / 2);
     if ((entries[middle]?.raw ?? '') < raw) from = middle + 1;
     else to = middle;

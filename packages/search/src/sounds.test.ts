@@ -50,12 +50,16 @@ describe('two spellings that sound the same', () => {
   it('are what Greek words and their Latin spellings are', () => {
     const words = ['κούρεμα', 'ανταύγειες', 'φορμάρισμα', 'Αμπελόκηποι', 'Εύοσμος', 'Παπαδοπούλου'];
     fc.assert(
-      fc.property(fc.constantFrom(...words), fc.double({ min: 0, max: 1, noNaN: true }), (word, choice) => {
-        const latin = latinSpellings(foldText(word), choice);
-        // "oy" and "ay" are written, but read as other sounds.
-        fc.pre(!/[oae]y/.test(latin));
-        expect(sharesSound(word, latin)).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...words),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (word, choice) => {
+          const latin = latinSpellings(foldText(word), choice);
+          // "oy" and "ay" are written, but read as other sounds.
+          fc.pre(!/[oae]y/.test(latin));
+          expect(sharesSound(word, latin)).toBe(true);
+        },
+      ),
     );
   });
 });

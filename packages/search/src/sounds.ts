@@ -111,7 +111,7 @@ function settled(sound: string): string {
 export function soundsOf(word: string): readonly string[] {
   if (/^\d*$/.test(word)) return [word];
   let sounds: readonly string[] = [''];
-  for (let at = 0; at < word.length; ) {
+  for (let at = 0; at < word.length;) {
     const pair = word.slice(at, at + 2);
     const letters = pair.length === 2 && spellings.has(pair) ? pair : word.slice(at, at + 1);
     const next = spellings.get(letters) ?? [letters];

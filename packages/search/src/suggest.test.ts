@@ -35,7 +35,9 @@ describe('what completes a query without records', () => {
     ['λευκός π', 'el', ['Λευκός Πύργος']],
     ['xqzw', 'en', []],
   ] as const)('%j in %s: %j', (query, language, expected) => {
-    expect(texts(query, language).filter((text) => expected.some((one) => one === text))).toEqual(expected);
+    expect(texts(query, language).filter((text) => expected.some((one) => one === text))).toEqual(
+      expected,
+    );
   });
 
   it('marks what was typed', () => {

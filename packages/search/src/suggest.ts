@@ -123,9 +123,7 @@ function categories(
     for (const completion of completions) {
       const typed = meaningCost(completion, ({ raw }) => written.has(raw));
       const meant = meaningCost(completion, ({ concepts }) =>
-        concepts.some(
-          ({ weight, categories: [first] }) => weight === 'content' && first === title,
-        ),
+        concepts.some(({ weight, categories: [first] }) => weight === 'content' && first === title),
       );
       sum += Math.min(typed, meant + costOfMeaning);
     }
@@ -162,4 +160,3 @@ function placesOf(
   }
   return [...found.values()];
 }
-

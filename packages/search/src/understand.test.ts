@@ -29,7 +29,9 @@ const salons: Readonly<Record<string, SalonTexts>> = {
   },
 };
 
-const terms = Object.entries(salons).map(([id, texts]) => [id, new Set(salonTerms(texts))] as const);
+const terms = Object.entries(salons).map(
+  ([id, texts]) => [id, new Set(salonTerms(texts))] as const,
+);
 const vocabulary = createVocabulary(terms.flatMap(([, own]) => [...own]));
 
 const found = (query: string) => {

@@ -39,7 +39,10 @@ export function understand(vocabulary: Vocabulary, query: string): Understanding
     place: meanings.find(({ place }) => place !== undefined)?.place,
     tiers: tiersOf(meanings, offers),
     wider: distinct([...searched.flatMap((meaning) => tiersOf([meaning])), everything]),
-    isPartial: meanings.some(({ role }) => role === 'unknown'),
+    // Signs alone are no words that a salon could have.
+    isPartial:
+      meanings.some(({ role }) => role === 'unknown') ||
+      (meanings.length === 0 && query.trim() !== ''),
     suggestion: correctedText(segments),
   };
 }

@@ -1,8 +1,7 @@
 import { foldText } from '@salonica/text';
 
 /** A text as one word without accents, case, spaces and signs. */
-export const joined = (text: string): string =>
-  foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+export const joined = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /** The words of a text as they are written; an apostrophe is part of its word. */
 export function wordsOf(text: string): readonly string[] {

@@ -10,7 +10,13 @@ export const beards: readonly Concept[] = [
     'Hot Towel',
     'Beard Trim',
   ),
-  wanted('hot towel, hot towels, towel, towels, steam towel, ζεστή πετσέτα, πετσέτα, πετσέτες', 'Hot Towel'),
+  wanted(
+    'hot towel, hot towels, towel, towels, steam towel, ζεστή πετσέτα, πετσέτα, πετσέτες',
+    'Hot Towel',
+  ),
   wanted('head shave, shaved head, bald, ξύρισμα κεφαλής, κεφαλής, κεφάλι', 'Hot Towel'),
-  wanted('facial, facials, face treatment, face care, περιποίηση προσώπου, προσώπου, φέισιαλ', 'Hot Towel'),
+  wanted(
+    'facial, facials, face treatment, face care, περιποίηση προσώπου, προσώπου, φέισιαλ',
+    'Hot Towel',
+  ),
 ];

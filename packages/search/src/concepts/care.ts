@@ -10,7 +10,16 @@ export const care: readonly Concept[] = [
     'Treatments',
   ),
   wanted('mask, masks, hair mask, μάσκα, μάσκες, μάσκα μαλλιών', 'Treatments'),
-  wanted('olive oil mask, olive oil, oil mask, oil treatment, ελαιόλαδο, ελαιολάδου, λάδι, μάσκα ελαιολάδου', 'Treatments'),
-  wanted('scalp, scalp treatment, dandruff, head massage, τριχωτό, τριχωτού, θεραπεία τριχωτού, πιτυρίδα, μασάζ', 'Treatments'),
-  wanted('bond repair, repair, olaplex, plex, damaged hair, επανόρθωση, επανόρθωσης, θεραπεία επανόρθωσης, όλαπλεξ', 'Treatments'),
+  wanted(
+    'olive oil mask, olive oil, oil mask, oil treatment, ελαιόλαδο, ελαιολάδου, λάδι, μάσκα ελαιολάδου',
+    'Treatments',
+  ),
+  wanted(
+    'scalp, scalp treatment, dandruff, head massage, τριχωτό, τριχωτού, θεραπεία τριχωτού, πιτυρίδα, μασάζ',
+    'Treatments',
+  ),
+  wanted(
+    'bond repair, repair, olaplex, plex, damaged hair, επανόρθωση, επανόρθωσης, θεραπεία επανόρθωσης, όλαπλεξ',
+    'Treatments',
+  ),
 ];

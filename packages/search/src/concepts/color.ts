@@ -14,9 +14,15 @@ export const color: readonly Concept[] = [
     'balayage, balayages, ombre, ombré, sombre, μπαλαγιάζ, μπαλαγιάς, μπαλεγιάζ, μπαλαγιάζ μαλλιών, όμπρε, ομπρέ, ντεγκραντέ',
     'Balayage',
   ),
-  wanted('root touch up, touch up, root, roots, root color, regrowth, ρίζα, ρίζας, ρίζες, βαφή ρίζας, βάψιμο ρίζας', 'Color'),
+  wanted(
+    'root touch up, touch up, root, roots, root color, regrowth, ρίζα, ρίζας, ρίζες, βαφή ρίζας, βάψιμο ρίζας',
+    'Color',
+  ),
   wanted('toner, toning, glaze, ρεφλέ, τόνερ, τόνωση χρώματος', 'Color'),
-  wanted('grey blending, grey, gray, greys, gray blending, white hair, grey coverage, gray coverage, λευκά, λευκών, άσπρα, άσπρες τρίχες, κάλυψη λευκών, κάλυψη άσπρων', 'Color'),
+  wanted(
+    'grey blending, grey, gray, greys, gray blending, white hair, grey coverage, gray coverage, λευκά, λευκών, άσπρα, άσπρες τρίχες, κάλυψη λευκών, κάλυψη άσπρων',
+    'Color',
+  ),
   wanted('color correction, colour correction, correction, διόρθωση, διόρθωση χρώματος', 'Color'),
   wanted('blonde, blond, bleach, bleaching, ξανθό, ξανθά, ντεκαπάζ, αποχρωματισμός', 'Color'),
   wanted('face framing, framing, money piece, γύρω από το πρόσωπο', 'Balayage'),

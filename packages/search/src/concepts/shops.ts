@@ -18,5 +18,7 @@ export const shops: readonly Concept[] = [
     'Extensions',
     'Premium Cuts',
   ),
-  plain('hair, hairs, μαλλιά, μαλλιών, μαλλί, τρίχες, salon, salons, saloon, σαλόνι, σαλόνια, studio, στούντιο, ινστιτούτο, περιποίηση, grooming, service, services, υπηρεσία, υπηρεσίες'),
+  plain(
+    'hair, hairs, μαλλιά, μαλλιών, μαλλί, τρίχες, salon, salons, saloon, σαλόνι, σαλόνια, studio, στούντιο, ινστιτούτο, περιποίηση, grooming, service, services, υπηρεσία, υπηρεσίες',
+  ),
 ];

@@ -1,2 +1,3 @@
-export { corpus, type CorpusEntry, type Right } from './corpus.ts';
+export { corpus } from './corpus.ts';
+export type { CorpusEntry, Right } from './right.ts';
 export { mistyped, type TypoKind, typoKinds } from './typos.ts';

@@ -40,7 +40,7 @@ const spellings: readonly (readonly [greek: string, latin: readonly string[]])[]
 export function latinSpellings(text: string, choice: number): string {
   const letters = text.toLowerCase();
   let spelled = '';
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const [greek, latin] = spellings.find(([start]) => letters.startsWith(start, at)) ?? [
       letters.charAt(at),
       [letters.charAt(at)],

@@ -136,7 +136,8 @@ describe('a salon', () => {
   });
 
   test('has the same facts on its page as on its card', async () => {
-    const cards = (await find({ limit: '48' })).salons;
+    const { salons: found } = await find({ limit: '48' });
+    const cards = found.map(({ match: _match, ...card }) => card);
     for (const card of cards) expect(await details(card.id)).toMatchObject(card);
   });
 
@@ -162,7 +163,7 @@ describe('a salon', () => {
         expect(await response.json()).toMatchObject({ code: 'not-found' });
       }
     }
-    expect(await idsFor({ q: id })).toEqual([]);
+    expect(await idsFor({ q: id })).not.toContain(id);
     const backendSummaries = await salonSummaries(server.db, {
       ids: ['02', id, 'nobody', '01'],
       language: 'en',

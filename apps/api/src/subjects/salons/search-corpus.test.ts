@@ -7,7 +7,9 @@ const bar = 0.95;
 
 const firstOf = (query: string) => {
   const { salons, place, suggestion } = findInMarket(query);
-  const first = salons.slice(0, 3).map(({ id, name, service }) => `${id} ${name} (${service ?? '–'})`);
+  const first = salons
+    .slice(0, 3)
+    .map(({ id, name, service }) => `${id} ${name} (${service ?? '–'})`);
   return `${JSON.stringify(query)}: ${first.join(', ')} | ${place?.en ?? 'no place'} | ${suggestion ?? ''}`;
 };
 
@@ -16,7 +18,7 @@ test('at least 95 % of the corpus has its right first results', () => {
   const missed = corpus.filter(({ query, right }) => !isRight(right, findInMarket(query)));
   const misses = missed.map(({ query }) => firstOf(query));
   const share = 1 - missed.length / corpus.length;
-  expect(share, `${(share * 100).toFixed(1)} % right; missed:\n${misses.join('\n')}`).toBeGreaterThanOrEqual(bar);
+  expect(share >= bar ? [] : misses).toEqual([]);
 });
 
 interface Named {
@@ -30,18 +32,51 @@ const services = new Map(
   market.flatMap(({ offer }) =>
     offer.flatMap(({ name }) => {
       const right = { service: new RegExp(`^${escaped(name.en)}$`) };
-      return [[name.en, { text: name.en, right }] as const, [name.el, { text: name.el, right }] as const];
+      return [
+        [name.en, { text: name.en, right }] as const,
+        [name.el, { text: name.el, right }] as const,
+      ];
     }),
   ),
 );
 
-const districts = ['Kalamaria', 'Καλαμαριά', 'Toumba', 'Τούμπα', 'Pylaia', 'Πυλαία', 'Charilaou', 'Χαριλάου', 'Evosmos', 'Εύοσμος', 'Stavroupoli', 'Σταυρούπολη', 'Neapoli', 'Νεάπολη', 'Sykies', 'Συκιές', 'Ampelokipoi', 'Αμπελόκηποι', 'Menemeni', 'Μενεμένη', 'Panorama', 'Πανόραμα', 'Thermi', 'Θέρμη', 'Oraiokastro', 'Ωραιόκαστρο'];
+const districts = [
+  'Kalamaria',
+  'Καλαμαριά',
+  'Toumba',
+  'Τούμπα',
+  'Pylaia',
+  'Πυλαία',
+  'Charilaou',
+  'Χαριλάου',
+  'Evosmos',
+  'Εύοσμος',
+  'Stavroupoli',
+  'Σταυρούπολη',
+  'Neapoli',
+  'Νεάπολη',
+  'Sykies',
+  'Συκιές',
+  'Ampelokipoi',
+  'Αμπελόκηποι',
+  'Menemeni',
+  'Μενεμένη',
+  'Panorama',
+  'Πανόραμα',
+  'Thermi',
+  'Θέρμη',
+  'Oraiokastro',
+  'Ωραιόκαστρο',
+];
 
 /** Everything that has a name. */
 const kinds: Readonly<Record<string, readonly Named[]>> = {
   service: [...services.values()],
   salon: market.map(({ id, name }) => ({ text: name, right: { salons: [id] } })),
-  district: districts.map((text) => ({ text, right: { place: findInMarket(text).place?.en ?? '' } })),
+  district: districts.map((text) => ({
+    text,
+    right: { place: findInMarket(text).place?.en ?? '' },
+  })),
   // One of each team, which is enough to see the rules at work.
   barber: market.flatMap(({ id, team }) =>
     team.slice(-1).flatMap(({ name }) => [
@@ -77,8 +112,7 @@ describe.each(Object.entries(kinds))('every %s is found', (kind, named) => {
     );
     const missed = tried.filter(({ query, right }) => !isRight(right, findInMarket(query)));
     const share = 1 - missed.length / Math.max(1, tried.length);
-    const misses = missed.map(({ text, query }) => `${text}: ${firstOf(query)}`).slice(0, 40);
-    if (process.env['SHARES'] !== undefined) process.stdout.write(`${kind} ${typo}: ${(share * 100).toFixed(1)} % of ${tried.length}\n${misses.slice(0, 12).join('\n')}\n`);
-    expect(share, misses.join('\n')).toBeGreaterThanOrEqual(measured);
+    const misses = missed.map(({ text, query }) => `${text}: ${firstOf(query)}`);
+    expect(share >= measured ? [] : misses).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ interface TextRow {
 
 const namesOf = (table: 'services' | 'barbers') => sql<Bilingual[]>`(
   select coalesce(json_agg(json_build_object('en', name_en, 'el', name_el) order by position, id), '[]')
-  from ${sql.identifier(table)} where salon_id = ${salons.id} and retired_at is null)`;
+  from ${sql.identifier(table)} where salon_id = salons.id and retired_at is null)`;
 
 const textsOf = (db: Database, ids: readonly string[]): Promise<TextRow[]> =>
   db
@@ -27,14 +27,14 @@ const textsOf = (db: Database, ids: readonly string[]): Promise<TextRow[]> =>
       categories: sql<string[]>`(
         select coalesce(json_agg(c.title order by s.position), '[]')
         from salon_categories s join categories c on c.id = s.category_id
-        where s.salon_id = ${salons.id})`,
+        where s.salon_id = salons.id)`,
     })
     .from(salons)
     .where(inArray(salons.id, [...ids]));
 
 /**
- * Writes what salons are found by. Whoever changes their names, addresses, services, team or
- * categories calls it in the same transaction.
+ * Writes what salons are found by. Every change of a name, an address, a service, a barber or a
+ * category calls it in the same transaction.
  */
 export async function writeSearchTerms(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

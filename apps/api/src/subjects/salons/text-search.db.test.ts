@@ -33,7 +33,12 @@ describe('the words of a search', () => {
     expect((await idsFor({ q }))[0]).toBe(id);
   });
 
-  test.each(["d'; drop table salons", '100%', '_____', 'xqzw'])(
+  test('are no part of a statement', async () => {
+    expect((await find({ q: "d'; drop table salons" })).total).toBe(48);
+    expect((await find({ q: '{"n:Ρόδι"}' })).salons[0]?.id).toBe('09');
+  });
+
+  test.each(['100%', '_____', 'xqzw'])(
     '%j find nothing, and the nearest salons instead',
     async (q) => {
       const page = await find({ q, limit: '48' });
@@ -83,7 +88,8 @@ describe('the words of a search', () => {
     for (const { query } of corpus) {
       const ids = idsOf(await find({ q: query, limit: '3' }));
       const expected = findInMarket(query).salons.slice(0, 3);
-      if (String(ids) !== String(expected.map(({ id }) => id))) wrong.push(`${query}: ${String(ids)}`);
+      if (String(ids) !== String(expected.map(({ id }) => id)))
+        wrong.push(`${query}: ${String(ids)}`);
     }
     expect(wrong).toEqual([]);
   });
@@ -176,8 +182,24 @@ describe('suggestions', () => {
     ['bal', 'en', { kind: 'category', id: '9', text: 'Balayage', ranges: [[0, 3]] }],
     ['mpalag', 'el', { kind: 'service', text: 'Balayage σε όλο το μήκος' }],
     ['κουρ', 'el', { kind: 'category', text: 'Κούρεμα', ranges: [[0, 4]] }],
-    ['mirt', 'en', { kind: 'salon', id: '10', salonId: '10', text: 'Μυρτώ', detail: '14 Agias Sofias' }],
-    ['eleni v', 'en', { kind: 'barber', text: 'Eleni Vasiliou', salonId: '01', ranges: [[0, 5], [6, 7]] }],
+    [
+      'mirt',
+      'en',
+      { kind: 'salon', id: '10', salonId: '10', text: 'Μυρτώ', detail: '14 Agias Sofias' },
+    ],
+    [
+      'eleni v',
+      'en',
+      {
+        kind: 'barber',
+        text: 'Eleni Vasiliou',
+        salonId: '01',
+        ranges: [
+          [0, 5],
+          [6, 7],
+        ],
+      },
+    ],
     ['kalam', 'el', { kind: 'place', id: null, text: 'Καλαμαριά' }],
     ['thermailos', 'en', { kind: 'salon', id: '02' }],
   ])('of %j in %s', async (q, language, expected) => {

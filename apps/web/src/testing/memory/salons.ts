@@ -47,11 +47,7 @@ function milesBetween(a: typeof center, b: typeof center): number {
 }
 
 /** Matching salons, in the requested order. */
-async function found(
-  world: MemoryWorld,
-  query: SalonQuery,
-  language: string,
-): Promise<Found> {
+async function found(world: MemoryWorld, query: SalonQuery, language: string): Promise<Found> {
   const salons = await salonsIn(world, language);
   const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
   const sameIn = (list: readonly SalonSummary[], salon: SalonSummary) =>

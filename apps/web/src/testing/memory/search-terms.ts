@@ -1,4 +1,10 @@
-import { type Bilingual, createVocabulary, salonTerms, type Term, type Vocabulary } from '@salonica/search';
+import {
+  type Bilingual,
+  createVocabulary,
+  salonTerms,
+  type Term,
+  type Vocabulary,
+} from '@salonica/search';
 import type { SalonSummary } from '../../domain/salon.ts';
 import { memoryBarbers } from './offer.ts';
 

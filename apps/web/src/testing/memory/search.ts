@@ -89,9 +89,7 @@ export function search(
   const place = there.place ?? asked.place;
   const near = place ?? query.near;
   const placed = listed.map((one) =>
-    near === undefined
-      ? one
-      : { ...one, salon: { ...one.salon, distance: one.milesFrom(near) } },
+    near === undefined ? one : { ...one, salon: { ...one.salon, distance: one.milesFrom(near) } },
   );
   const fitting = ([tiers, address]: Attempt) =>
     placed.flatMap((one): readonly Listed[] => {
@@ -103,8 +101,12 @@ export function search(
   const exact = fitting([asked.tiers, address]).filter(passes(query));
   const anywhere = fitting([asked.tiers, []]);
   const isExact = exact.length > 0 || anywhere.length > 0;
-  const found = exact.length > 0 ? exact : (isExact ? anywhere : fitting([asked.wider, []])).filter(passes(query));
-  const isElsewhere = exact.length === 0 && found.length > 0 && there.place === undefined && address.length > 0;
+  const found =
+    exact.length > 0
+      ? exact
+      : (isExact ? anywhere : fitting([asked.wider, []])).filter(passes(query));
+  const isElsewhere =
+    exact.length === 0 && found.length > 0 && there.place === undefined && address.length > 0;
   const compares = orders[sort];
   return {
     salons: found

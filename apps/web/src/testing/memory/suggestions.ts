@@ -1,4 +1,10 @@
-import { bestSuggestions, type Condition, suggest, type Suggestion, tierOf } from '@salonica/search';
+import {
+  bestSuggestions,
+  type Condition,
+  suggest,
+  type Suggestion,
+  tierOf,
+} from '@salonica/search';
 import type { ResponseOf } from '../../domain/api.ts';
 import type { SalonSummary } from '../../domain/salon.ts';
 import { idAt, memoryBarbers } from './offer.ts';
@@ -40,9 +46,7 @@ export function suggestionsFor(
       memoryBarbers.flatMap(({ key, name }) => {
         const [text, other] = language === 'el' ? [name.el, name.en] : [name.en, name.el];
         const one = asked.ofRecord('barber', text, other);
-        return one === undefined
-          ? []
-          : [{ ...one, id: idAt(id, key), detail: salon, salonId: id }];
+        return one === undefined ? [] : [{ ...one, id: idAt(id, key), detail: salon, salonId: id }];
       }),
     ),
   ];

@@ -9,7 +9,7 @@ import {
 import type { Right } from '@salonica/search/testing';
 import { salonSeeds } from '../../../preview/seed/catalogue.ts';
 import { offerOf } from '../../../preview/seed/offer/offer-of.ts';
-import { cityCentre, placeOf } from '../../../preview/seed/salons/places.ts';
+import { placeOf } from '../../../preview/seed/salons/places.ts';
 import { teamOf } from '../../../preview/seed/team/team-of.ts';
 import { milesBetween } from '../distance.ts';
 
@@ -38,6 +38,7 @@ export const market = salonSeeds.map((seed) => ({
   categories: seed.categories,
   offer: offerOf(seed),
   team: teamOf(seed),
+  miles: seed.distanceMiles,
   position: placeOf(seed.id, seed.distanceMiles),
   terms: new Set(
     salonTerms({
@@ -55,19 +56,22 @@ const vocabulary = createVocabulary(market.flatMap(({ terms }) => [...terms]));
 /** What a search of the built-in salons finds, by the rules alone. */
 export function findInMarket(query: string): FoundList {
   const asked = understand(vocabulary, query);
-  const origin = asked.place ?? cityCentre;
+  const { place } = asked;
   const listed = (tiers: typeof asked.tiers) =>
     market
       .flatMap((salon) => {
         const tier = tierOf(salon.terms, tiers);
         if (tier === undefined) return [];
-        return [{ salon, tier, miles: milesBetween(origin, salon.position) }];
+        const miles = place === undefined ? salon.miles : milesBetween(place, salon.position);
+        return [{ salon, tier, miles }];
       })
-      .toSorted((a, b) => a.tier - b.tier || a.miles - b.miles);
+      .toSorted(
+        (a, b) => a.tier - b.tier || a.miles - b.miles || (a.salon.id < b.salon.id ? -1 : 1),
+      );
   const exact = listed(asked.tiers);
   const found = exact.length > 0 ? exact : listed(asked.wider);
   return {
-    place: asked.place,
+    place,
     suggestion: asked.suggestion,
     salons: found.map(({ salon: { id, name, categories, team, offer } }) => ({
       id,
