@@ -18,6 +18,7 @@ import { fillOf, paymentProvider, salonSeeds, startPreview } from './preview-par
 import { followBuild } from './platform/pages/app-build.ts';
 import { readPictures } from './platform/pictures/catalogue.ts';
 import { run } from './platform/run.ts';
+import { keepFreeTimes } from './subjects/availability/keep-free-times.ts';
 import { importCommand, isEmpty } from './subjects/salons/empty-catalogue.ts';
 import { completeSearchTerms } from './subjects/salons/search-terms.ts';
 import { startServer } from './platform/server.ts';
@@ -52,7 +53,7 @@ await run(async () => {
       projectId: config.tokens.projectId,
       token: adminTokens(config.identityAccount, Date.now),
     });
-    const { app, sendCached } = createApp({
+    const { app, sendCached, freeTimes } = createApp({
       ...config,
       payments,
       log,
@@ -90,12 +91,17 @@ await run(async () => {
     const jobsStarted = jobs
       .start()
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
+    const endFreeTimes = keepFreeTimes(freeTimes, log);
     return async () => {
       endPreview();
       // Streams end now; their clients reconnect to another process.
       stop.abort();
       await jobsStarted;
-      await Promise.all([server.close(config.stopTimeoutMs), jobs.stop(config.stopTimeoutMs)]);
+      await Promise.all([
+        server.close(config.stopTimeoutMs),
+        jobs.stop(config.stopTimeoutMs),
+        endFreeTimes(),
+      ]);
       await database.close();
       log('info', 'stopped');
     };

@@ -5,15 +5,19 @@ import {
   understandPlace,
   type PlaceUnderstanding,
 } from '@salonica/search';
+import type { DayTimes } from '@salonica/policy';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
-import { type Availability, salonsFreeOn, soonestFree } from './available.ts';
+import { type Availability, isFreeAt, soonestFree } from './available.ts';
 import { hasAny } from './conditions.ts';
 import type { MarketVocabulary } from './market-vocabulary.ts';
 import { matchedServices } from './matched-services.ts';
-import { fitting, mostRelevant, type SalonList, type SalonSearch, searchSalons } from './search.ts';
+import { withMatches } from './matches.ts';
+import { fitting, mostRelevant, type SalonSearch, searchSalons } from './search.ts';
+import type { SalonList } from './salon-rows.ts';
 
 export type SalonQuery = InferOutput<typeof salonQuerySchema>;
 
@@ -45,10 +49,7 @@ export async function findSalons(
   );
   return {
     ...list,
-    salons: list.salons.map((salon) => ({
-      ...salon,
-      match: { service: services.get(salon.id) ?? null, starts: [] },
-    })),
+    salons: await withMatches(list.salons, { on: dayTimesOf(query), services }, options),
     understood: understoodOf(query, { asked, there }, isWidened, language),
   };
 }
@@ -114,21 +115,30 @@ async function searchFor(
 }
 
 async function listOf(
-  { db, versioned, salonStates, time }: FindOptions,
+  options: FindOptions,
   query: SalonQuery,
   search: SalonSearch,
   language: Language,
 ): Promise<SalonList> {
-  const { near, availableOn, cursor, limit = pageSize, q = '' } = query;
+  const { db, versioned, freeTimes, time } = options;
+  const { near, cursor, limit = pageSize, q = '' } = query;
   const { sort = q === '' ? 'distance' : 'relevance' } = query;
-  const availability = { salonStates, time };
-  const ids =
-    availableOn === undefined
-      ? undefined
-      : await salonsFreeOn(db, { search, near }, availableOn, availability);
-  const page = { search: { ...search, ids }, near, cursor, limit, language, versioned };
+  const on = dayTimesOf(query);
+  if (on !== undefined) await freeTimes.settle();
+  const isFree = on && isFreeAt(on, time);
+  const page = { search: { ...search, isFree }, near, cursor, limit, language, versioned };
   if (sort === 'relevance') return mostRelevant(db, page);
   return sort === 'availability'
-    ? soonestFree(db, page, availability)
+    ? soonestFree(db, page, options)
     : searchSalons(db, { ...page, sort });
+}
+
+/** The requested times; undefined for any day. */
+function dayTimesOf({ availableOn, startsFrom, startsBefore }: SalonQuery): DayTimes | undefined {
+  if (availableOn !== undefined) {
+    return { date: availableOn, from: startsFrom, before: startsBefore };
+  }
+  const field = startsFrom === undefined ? 'startsBefore' : 'startsFrom';
+  if (startsFrom === undefined && startsBefore === undefined) return undefined;
+  throw new ApiError(422, 'invalid', { fields: { [field]: 'otherField' } });
 }

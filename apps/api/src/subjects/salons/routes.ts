@@ -1,6 +1,7 @@
 import { apiPaths, homePageRequestSchema } from '@salonica/contract';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
+import type { FreeTimes } from '../availability/free-times.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { ApiError, languageOf } from '../../platform/http/api-error.ts';
 import { serve } from '../../platform/calls/serve.ts';
@@ -14,10 +15,11 @@ import { suggestions } from './suggestions.ts';
 
 export interface SalonOptions extends ServiceOptions {
   salonStates: SalonStates;
+  freeTimes: FreeTimes;
 }
 
 /** Public calls about salons: the home page, the search and the page of a salon. */
-export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
+export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: SalonOptions) {
   const app = new Hono();
 
   app.post(apiPaths.homePageData, async (c) => {
@@ -29,7 +31,7 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
   const vocabulary = createMarketVocabulary(db);
 
   serve(app, v1Calls.findSalons, ({ query, language }) =>
-    findSalons({ db, vocabulary, salonStates, time: now(), versioned }, query, language),
+    findSalons({ db, vocabulary, salonStates, freeTimes, time: now(), versioned }, query, language),
   );
 
   serve(app, v1Calls.suggest, ({ query: { q, near }, language }) =>

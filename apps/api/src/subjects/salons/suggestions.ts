@@ -4,10 +4,11 @@ import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { barbers, categories, salons } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
+import { awayFrom } from './away-from.ts';
 import { hasTerms } from './conditions.ts';
 import type { Place } from './distance.ts';
 import type { MarketVocabulary } from './market-vocabulary.ts';
-import { isListed, milesFrom } from './summaries.ts';
+import { isListed } from './summaries.ts';
 
 export interface SuggestionQuery {
   q: string;
@@ -71,7 +72,7 @@ async function nearestWith(db: Database, condition: Condition, near: Place | und
     .select({ id: salons.id, name: salons.name, en: salons.addressEn, el: salons.addressEl })
     .from(salons)
     .where(and(isListed, hasTerms(condition)))
-    .orderBy(milesFrom(near), salons.id)
+    .orderBy(awayFrom(near), salons.id)
     .limit(mostSalons);
 }
 

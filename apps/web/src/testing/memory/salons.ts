@@ -1,6 +1,7 @@
-import { freeOn } from '@salonica/policy';
+import { type DayTimes, nextStarts } from '@salonica/policy';
 import { bestService } from '@salonica/search';
 import type { Api } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Salon, SalonDetails, SalonQuery, SalonSummary } from '../../domain/salon.ts';
 import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
@@ -22,7 +23,7 @@ import {
   teamAt,
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
-import { type Found, search } from './search.ts';
+import { dayTimesOf, type Found, search } from './search.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
@@ -46,16 +47,29 @@ function milesBetween(a: typeof center, b: typeof center): number {
   return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * width) * milesPerDegree;
 }
 
+/** Starts shown for each salon of a search. */
+const mostStarts = 3;
+
+interface StartsWanted {
+  readonly on: DayTimes | undefined;
+  readonly most: number;
+  /** @default the shortest one of any barber */
+  readonly service?: { readonly id: string } | null;
+}
+
+/** The next starts of a service. */
+function startsAt(world: MemoryWorld, salonId: string, { on, most, service }: StartsWanted) {
+  const calendar = calendarAt(world, salonId);
+  const planned = calendar.services.get(service?.id ?? '');
+  return nextStarts(calendar, busyAt(world, calendar), { on, most, service: planned }, world.now());
+}
+
 /** Matching salons, in the requested order. */
 async function found(world: MemoryWorld, query: SalonQuery, language: string): Promise<Found> {
   const salons = await salonsIn(world, language);
   const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
   const sameIn = (list: readonly SalonSummary[], salon: SalonSummary) =>
     list.find(({ id }) => id === salon.id) ?? salon;
-  const isFreeOn = (salonId: string, date: string) => {
-    const calendar = calendarAt(world, salonId);
-    return freeOn(calendar, busyAt(world, calendar), date, world.now());
-  };
   const times = new Map<string, PlainDateTime | null>();
   const nextOf = (salonId: string) => {
     const next = times.has(salonId)
@@ -70,7 +84,7 @@ async function found(world: MemoryWorld, query: SalonQuery, language: string): P
       translations: [sameIn(english, salon), sameIn(greek, salon)],
       milesFrom: (position) => milesBetween(position, placeOf(salon)),
       next: () => nextOf(salon.id),
-      isFreeOn: (date) => isFreeOn(salon.id, date),
+      isFreeOn: (on) => startsAt(world, salon.id, { on, most: 1 }).length > 0,
     })),
     query,
     language,
@@ -78,12 +92,12 @@ async function found(world: MemoryWorld, query: SalonQuery, language: string): P
 }
 
 /** The service of a salon that fits the words of a search best. */
-function matchOf({ asked }: Found, { id }: SalonSummary, language: string) {
+function serviceOf({ asked }: Found, { id }: SalonSummary, language: string) {
   const offer = memoryServices.map((service) => ({ ...service, id: idAt(id, service.key) }));
   const best = bestService(asked, offer);
-  if (best === undefined) return { service: null, starts: [] };
+  if (best === undefined) return null;
   const { name, price, minutes } = best;
-  return { service: { id: best.id, name: textIn(language, name), price, minutes }, starts: [] };
+  return { id: best.id, name: textIn(language, name), price, minutes };
 }
 
 function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): SalonDetails {
@@ -142,14 +156,19 @@ export function createMemorySalons(
   return {
     async findSalons({ query = {}, language = 'en', signal } = {}) {
       await world.arrive(signal);
+      const on = dayTimesOf(query);
+      const isWithoutDay = query.startsFrom !== undefined || query.startsBefore !== undefined;
+      if (on === undefined && isWithoutDay) throw new ServiceError({ kind: 'invalid', fields: {} });
       const list = await found(world, query, language);
       const { salons, understood } = list;
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
-        salons: salons
-          .slice(from, until)
-          .map((salon) => ({ ...salon, match: matchOf(list, salon, language) })),
+        salons: salons.slice(from, until).map((salon) => {
+          const service = serviceOf(list, salon, language);
+          const starts = startsAt(world, salon.id, { on, service, most: mostStarts });
+          return { ...salon, match: { service, starts } };
+        }),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
         understood,

@@ -1,6 +1,7 @@
+import type { DayTimes } from '@salonica/policy';
 import { type Condition, tierOf, type Term, understand, understandPlace } from '@salonica/search';
 import type { SalonQuery, SalonSort, SalonSummary, Understood } from '../../domain/salon.ts';
-import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
+import type { PlainDateTime } from '../../shared/dates.ts';
 import { termsOf, type Translations, vocabularyOf } from './search-terms.ts';
 
 type Position = NonNullable<SalonQuery['near']>;
@@ -13,7 +14,7 @@ export interface Candidate {
   readonly milesFrom: (position: Position) => number;
   /** Its first free time. */
   readonly next: () => PlainDateTime | null;
-  readonly isFreeOn: (date: PlainDate) => boolean;
+  readonly isFreeOn: (on: DayTimes) => boolean;
 }
 
 export type Asked = ReturnType<typeof understand>;
@@ -31,15 +32,25 @@ interface Listed extends Candidate {
   readonly tier: number;
 }
 
+/** The requested times; undefined for any day. */
+export function dayTimesOf({
+  availableOn: date,
+  startsFrom: from,
+  startsBefore: before,
+}: SalonQuery): DayTimes | undefined {
+  return date === undefined ? undefined : { date, from, before };
+}
+
 function passes(query: SalonQuery): (candidate: Candidate) => boolean {
-  const { categories = [], price, rating = 0, within = Infinity, availableOn } = query;
+  const { categories = [], price, rating = 0, within = Infinity } = query;
+  const on = dayTimesOf(query);
   return ({ salon, isFreeOn }) =>
     (categories.length === 0 || salon.categories.some(({ id }) => categories.includes(id))) &&
     (price === undefined || salon.priceRange === price) &&
     (query.topRated !== true || salon.topRated) &&
     (salon.rating ?? 0) >= rating &&
     salon.distance <= within &&
-    (availableOn === undefined || isFreeOn(availableOn));
+    (on === undefined || isFreeOn(on));
 }
 
 type Compare = (a: Listed, b: Listed) => number;
