@@ -77,6 +77,10 @@ export const salonQuerySchema = v.object({
   within: v.optional(numberText(/^\d{1,3}(?:\.\d{1,15})?$/)),
   /** Only salons with a free time on that day. */
   availableOn: v.optional(plainDateSchema),
+  /** With `availableOn`: the earliest start on that day, at the salon. */
+  startsFrom: v.optional(plainTimeSchema),
+  /** With `availableOn`: the start is earlier than this. */
+  startsBefore: v.optional(plainTimeSchema),
   /** @default relevance with `q`, otherwise distance */
   sort: v.optional(v.picklist(salonSorts)),
   cursor: v.optional(pageCursorSchema),
@@ -84,10 +88,13 @@ export const salonQuerySchema = v.object({
   limit: v.optional(numberText(/^(?:[1-9]|[1-3]\d|4[0-8])$/)),
 });
 
+/** More salons than this are not counted. */
+export const mostCounted = 1000;
+
 /** Response of `GET /api/v1/salons`. */
 export const salonPageSchema = v.object({
   salons: v.array(v.object({ ...salonSummarySchema.entries, match: salonMatchSchema })),
-  /** On all pages. */
+  /** On all pages; 1000 stands for that many or more. */
   total: countSchema,
   nextCursor: cursorSchema,
   understood: understoodSchema,
