@@ -38,6 +38,7 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
       topRated: query.topRated,
       rating: query.rating,
       within: query.within,
+      bounds: query.bounds,
     };
     const ids =
       availableOn === undefined

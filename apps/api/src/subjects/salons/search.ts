@@ -1,10 +1,10 @@
 import type { SalonPageResponse, SalonSummaryWire } from '@salonica/contract/v1';
-import { and, type Column, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, type Column, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { salonCategories, salons } from '../../platform/database/schema/index.ts';
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
-import type { Place } from './distance.ts';
+import type { Bounds, Place } from './distance.ts';
 import { searchWords } from './search-text.ts';
 import {
   isListed,
@@ -25,6 +25,8 @@ export interface SalonSearch {
   rating?: number | undefined;
   /** Miles. */
   within?: number | undefined;
+  /** Degrees. */
+  bounds?: Bounds | undefined;
   /** Only these ids. */
   ids?: readonly string[] | undefined;
 }
@@ -60,6 +62,7 @@ export function fitting(search: SalonSearch, near: Place | undefined): SQL | und
     search.within === undefined
       ? undefined
       : sql`${milesFrom(near)} <= ${search.within}::real::float8`,
+    search.bounds === undefined ? undefined : isInside(search.bounds),
   );
 }
 
@@ -77,6 +80,9 @@ const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
   where ${salonCategories.salonId} = ${salons.id} and ${salonCategories.categoryId} in ${ids})`;
+
+const isInside = ({ south, west, north, east }: Bounds) =>
+  and(between(salons.latitude, south, north), between(salons.longitude, west, east));
 
 /** The sort keys of each order, ascending; the id decides ties. */
 function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>[] {

@@ -7,9 +7,9 @@ import { nextFreeAt } from './availability.ts';
 import { busyAt, calendarAt } from './calendar.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
 import { captions } from './captions.ts';
-import { chance } from './chance.ts';
 import { holidaysFrom } from './holidays.ts';
 import { pictureAt } from './home-page.ts';
+import { milesBetween } from './places.ts';
 import {
   memoryDescription,
   memoryEmail,
@@ -22,25 +22,6 @@ import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
 import { search } from './search.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
-
-const center = { latitude: 40.6326, longitude: 22.9407 };
-const milesPerDegree = 69;
-
-/** A position at the salon's distance from the center. */
-function placeOf({ id, distance }: SalonSummary): { latitude: number; longitude: number } {
-  const angle = chance(`${id} place`) * Math.PI;
-  const degrees = distance / milesPerDegree;
-  const width = Math.cos((center.latitude * Math.PI) / 180);
-  return {
-    latitude: center.latitude + Math.sin(angle) * degrees,
-    longitude: center.longitude + (Math.cos(angle) * degrees) / width,
-  };
-}
-
-function milesBetween(a: typeof center, b: typeof center): number {
-  const width = Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * width) * milesPerDegree;
-}
 
 /** Matching salons, in the requested order. */
 async function found(
@@ -66,7 +47,7 @@ async function found(
   return search(
     salons.map((salon) => ({
       salon:
-        near === undefined ? salon : { ...salon, distance: milesBetween(near, placeOf(salon)) },
+        near === undefined ? salon : { ...salon, distance: milesBetween(near, salon.location) },
       translations: translations.flatMap((list) => list.find(({ id }) => id === salon.id) ?? []),
       next: () => nextOf(salon.id),
       isFreeOn: (date) => isFreeOn(salon.id, date),
@@ -80,7 +61,6 @@ function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): S
   return {
     ...salon,
     timeZone: salonTimeZone,
-    location: placeOf(salon),
     description: textIn(language, memoryDescription),
     email: memoryEmail,
     sharedPicture: salon.picture?.light ?? null,

@@ -1,4 +1,4 @@
-import type { SalonQuery, SalonSort, SalonSummary } from '../../domain/salon.ts';
+import type { Point, SalonQuery, SalonSort, SalonSummary } from '../../domain/salon.ts';
 import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
 import { foldText, latinText } from '@salonica/text';
 import { cityNames, termsOf } from './search-terms.ts';
@@ -42,10 +42,15 @@ const textsOf = ({ name, address, services, categories }: SalonSummary) => [
   ...categories.map(({ title }) => termsOf(title)),
 ];
 
+const isInside = (
+  { south, west, north, east }: NonNullable<SalonQuery['bounds']>,
+  { latitude, longitude }: Point,
+) => south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+
 function fits(query: SalonQuery): (candidate: Candidate) => boolean {
   const isWanted = wordTest(query.q ?? '');
   const isThere = wordTest((query.place ?? '').replaceAll(cityPostCode, ' '));
-  const { categories = [], price, rating = 0, within = Infinity, availableOn } = query;
+  const { categories = [], price, rating = 0, within = Infinity, bounds, availableOn } = query;
   return ({ salon, translations, isFreeOn }) =>
     isWanted(translations.flatMap(textsOf)) &&
     isThere([...translations.map(({ address }) => address), cityNames]) &&
@@ -54,6 +59,7 @@ function fits(query: SalonQuery): (candidate: Candidate) => boolean {
     (query.topRated !== true || salon.topRated) &&
     (salon.rating ?? 0) >= rating &&
     salon.distance <= within &&
+    (bounds === undefined || isInside(bounds, salon.location)) &&
     (availableOn === undefined || isFreeOn(availableOn));
 }
 
