@@ -24,10 +24,10 @@ export default defineConfig({
           // One page for all stories: a new one for each file takes longer than its tests.
           isolate: false,
           browser: chromium(shell),
-          // The background of a text does not depend on its language.
+          // Neither the background of a text nor its node depends on its language: one of them is enough.
           setupFiles: [
             './test/quiet-console.ts',
-            ...(language === 'en' ? ['./test/also-in-the-dark.ts'] : []),
+            language === 'en' ? './test/also-in-the-dark.ts' : './test/in-translation.ts',
           ],
         },
       })),

@@ -59,6 +59,9 @@ export default defineConfig(({ isSsrBuild }) => {
             ? // One file: another build has another name for it.
               { codeSplitting: false }
             : {
+                // V8 compiles all of it while it loads, in another thread: hydration calls most of it.
+                postBanner: ({ name }) =>
+                  name === 'framework' ? '//# allFunctionsCalledOnLoad' : '',
                 codeSplitting: {
                   groups: [
                     { name: chunkOf, debugName: 'pages', includeDependenciesRecursively: false },

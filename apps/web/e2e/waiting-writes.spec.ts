@@ -17,7 +17,7 @@ test('a cancellation without a network waits visibly, can be cancelled, and is s
   await open(page, '/dashboard');
   await bookings.expectLoaded();
   const sent: Request[] = [];
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     if (request.url().endsWith('/cancel')) sent.push(request);
   });
   // The note is loaded before the network is lost.

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../../scripts/chromium.mjs';
+import { browserOptions } from '../../../scripts/stack/browser.ts';
 import { type Finished, freeze } from './freeze.ts';
 import type { BenchPage } from './pages.ts';
 import { prepare, startProxy } from './proxy.ts';
@@ -9,10 +9,12 @@ import { shuffled } from './statistics.ts';
 import { readFinished, type Visit, visit } from './visit.ts';
 
 export function launch(args: readonly string[] = []): Promise<Browser> {
+  const options = browserOptions();
   return chromium.launch({
-    executablePath: findChromium(),
+    ...options,
     // A background page would have to wait for every other program on a busy machine.
     args: [
+      ...(options.args ?? []),
       '--no-sandbox',
       '--disable-renderer-backgrounding',
       '--disable-backgrounding-occluded-windows',

@@ -97,7 +97,7 @@ export const presses: readonly Press[] = [
     kind: 'page',
     facts: heading,
     targets: ['main a[data-photo="0"]'],
-    effect: '[data-component="lightbox"]',
+    effect: '[data-early-photo] img, [data-component="lightbox"] img',
   },
   {
     control: 'Book Appointment',

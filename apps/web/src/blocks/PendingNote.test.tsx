@@ -15,23 +15,28 @@ const cancellation: PendingWrite = {
 };
 
 it.each([
-  ['en', /Your cancellation: waiting for a connection/, 'Do not send'],
-  ['el', /Η ακύρωσή σας: αναμονή για σύνδεση/, 'Να μη σταλεί'],
-] as const)('announces in %s that the write of a dialog waits', async (language, text, cancel) => {
-  const { port, show, cancel: cancelled } = fakeWrites();
-  render(
-    <I18nextProvider i18n={await createI18n(language, ['pending'])}>
-      <PortsProvider ports={{ pendingWrites: port }}>
-        <PendingNote names={['cancelBooking']} />
-      </PortsProvider>
-    </I18nextProvider>,
-  );
-  act(() => show({ ...cancellation, name: 'addAddress' }));
-  expect(screen.queryByRole('status')).toBeNull();
-  act(() => show(cancellation));
-  expect(screen.getByRole('status').textContent).toMatch(text);
-  fireEvent.click(screen.getByRole('button', { name: cancel }));
-  expect(cancelled).toHaveBeenCalledWith('key-1');
-  act(() => show({ ...cancellation, waitsFor: 'answer' }));
-  expect(screen.queryByRole('status')).toBeNull();
-});
+  ['en', /Your cancellation: waiting for a connection/, 'Try now', 'Do not send'],
+  ['el', /Η ακύρωσή σας: αναμονή για σύνδεση/, 'Δοκιμάστε τώρα', 'Να μη σταλεί'],
+] as const)(
+  'announces in %s that the write of a dialog waits',
+  async (language, text, tryNow, cancel) => {
+    const { port, show, tryNow: tried, cancel: cancelled } = fakeWrites();
+    render(
+      <I18nextProvider i18n={await createI18n(language, ['pending'])}>
+        <PortsProvider ports={{ pendingWrites: port }}>
+          <PendingNote names={['cancelBooking']} />
+        </PortsProvider>
+      </I18nextProvider>,
+    );
+    act(() => show({ ...cancellation, name: 'addAddress' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => show(cancellation));
+    expect(screen.getByRole('status').textContent).toMatch(text);
+    fireEvent.click(screen.getByRole('button', { name: tryNow }));
+    expect(tried).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: cancel }));
+    expect(cancelled).toHaveBeenCalledWith('key-1');
+    act(() => show({ ...cancellation, waitsFor: 'answer' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);

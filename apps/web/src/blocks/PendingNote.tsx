@@ -1,5 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
+import { Stack } from '@salonica/ui/stack';
 import { useTranslation } from 'react-i18next';
 import type { DeferrableName } from '../domain/api.ts';
 import { usePort } from './PortsProvider.tsx';
@@ -27,9 +28,14 @@ export function PendingNote({ names }: PendingNoteProps) {
       tone="warning"
       role="status"
       actions={
-        <Button variant="secondary" size="s" onClick={() => port.cancel(id)}>
-          {t('cancel')}
-        </Button>
+        <Stack direction="row" gap={8}>
+          <Button size="s" onClick={() => port.tryNow()}>
+            {t('tryNow')}
+          </Button>
+          <Button variant="secondary" size="s" onClick={() => port.cancel(id)}>
+            {t('cancel')}
+          </Button>
+        </Stack>
       }
     >
       {t('waiting.network', { what: t(`what.${name}`) })}

@@ -71,7 +71,11 @@ if (session !== null) {
 retryEntry(page);
 // Before the presses are recorded that the app repeats.
 answerEarly(page, {
-  storeTheme: (chosenTheme) => store(themeKey, chosenTheme),
+  storeTheme(newValue) {
+    store(themeKey, newValue);
+    // The app may have read it already.
+    window.dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue }));
+  },
   storeLanguage: (chosenLanguage) => rememberLanguage(chosenLanguage, { set: store }),
 });
 watchGuests(page);

@@ -54,13 +54,13 @@ describe('the theme', () => {
     expect(presses()).toBe(0);
   });
 
-  it('is left to the app once it has read it', () => {
+  it('changes at once while the app starts', () => {
     announce(page, startingEvent);
     press('button');
-    expect(storeTheme).not.toHaveBeenCalled();
+    expect(storeTheme).toHaveBeenLastCalledWith('dark');
     const presses = countPresses('button');
     announce(page, interactiveEvent);
-    expect(presses()).toBe(1);
+    expect(presses()).toBe(0);
   });
 });
 

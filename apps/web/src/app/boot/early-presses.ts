@@ -49,7 +49,7 @@ export function answerEarly(page: HTMLElement, { storeTheme, storeLanguage }: Ea
   /** Whether the press is answered; `event` is then only left to the browser. */
   const isAnswered = (target: Element, event: MouseEvent): boolean => {
     if (isCommand(target) || togglePassword(target)) return true;
-    if (!isStarting && target.closest('[data-theme-toggle]') !== null) {
+    if (target.closest('[data-theme-toggle]') !== null) {
       storeTheme(toggleTheme(page));
       return true;
     }

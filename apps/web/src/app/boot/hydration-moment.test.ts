@@ -88,6 +88,26 @@ describe('a rendered page', () => {
     expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
   });
 
+  it('fetches its first script once all fonts are loaded, before any frame', async () => {
+    startLate(page);
+    const fonts = ['latin', 'greek'].map((name) => {
+      const font = document.createElement('link');
+      font.rel = 'preload';
+      font.setAttribute('as', 'font');
+      font.id = name;
+      document.head.append(font);
+      return font;
+    });
+    fonts[0]?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1);
+    expect(preloads()).toBe(0);
+    fonts[1]?.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1);
+    expect([entry(), preloads()]).toEqual([undefined, 1]);
+    await vi.advanceTimersByTimeAsync(540);
+    expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
+  });
+
   it('starts it automatically, and once', async () => {
     startLate(page);
     await vi.advanceTimersByTimeAsync(540);
@@ -112,11 +132,11 @@ describe('a rendered page', () => {
       expect([preloads(), workers]).toEqual([0, []]);
       await vi.advanceTimersByTimeAsync(400);
       expect([entry(), preloads()]).toEqual([undefined, 1]);
-      expect(workers).toEqual(['en https://salonica.example/formats.js']);
+      expect(workers).toEqual([]);
       decoded.resolve();
       await vi.advanceTimersByTimeAsync(50);
       expect([entry(), preloads()]).toEqual(['https://salonica.example/entry.js', 2]);
-      expect(workers).toHaveLength(1);
+      expect(workers).toEqual(['en https://salonica.example/formats.js']);
     });
 
     it('does not wait longer than half a second for it', async () => {

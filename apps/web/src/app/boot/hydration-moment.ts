@@ -35,6 +35,20 @@ function onFirstFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
+/**
+ * Calls back once the preloaded fonts are loaded: nothing that the first frame waits for is on the line any more, while
+ * a slow processor is still laying out the page.
+ */
+function onFontsLoaded(page: HTMLElement, run: () => void, signal: AbortSignal): void {
+  const loaded = new Set<EventTarget | null>();
+  const look = ({ target }: Event): void => {
+    loaded.add(target);
+    const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')];
+    if (fonts.length > 0 && fonts.every((font) => loaded.has(font))) run();
+  };
+  page.addEventListener('load', look, { capture: true, signal });
+}
+
 interface Steps {
   /** What may share the line with pictures. */
   readonly ahead: () => void;
@@ -42,9 +56,9 @@ interface Steps {
 }
 
 /**
- * A rendered page is readable without the app: its scripts are fetched once it is painted, the
- * first of them beside the pictures of the first screen, the rest after these; or all at the first
- * interaction. A page without content, or in another language than the visitor's, starts
+ * A rendered page is readable without the app: the first of its scripts is fetched after the fonts,
+ * at the latest beside the pictures of the first screen, the rest once these are painted; or all at
+ * the first interaction. A page without content, or in another language than the visitor's, starts
  * immediately.
  */
 function afterFirstPaint(page: HTMLElement, { ahead, rest }: Steps): void {
@@ -66,6 +80,7 @@ function afterFirstPaint(page: HTMLElement, { ahead, rest }: Steps): void {
     return;
   }
   for (const name of interactions) page.addEventListener(name, go, { capture: true, signal });
+  onFontsLoaded(page, begin, signal);
   onFirstFrame(() => {
     begin();
     void firstScreenPainted().then(go);
@@ -113,11 +128,11 @@ export function startLate(page: HTMLElement): void {
   afterFirstPaint(page, {
     ahead() {
       requestScripts(links.slice(0, aheadCount));
-      setTimeout(warmFormats, 0, page);
     },
     rest() {
       requestScripts(links.slice(aheadCount));
       setTimeout(() => addEntry(entry.href));
+      setTimeout(warmFormats, 0, page);
     },
   });
 }

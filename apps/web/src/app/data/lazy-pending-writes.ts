@@ -29,6 +29,7 @@ export function lazyPendingWrites(auth: AuthStore, api: Api): Pick<Ports, 'api' 
         open().catch(() => undefined);
         return changes.add(listener);
       },
+      tryNow: () => writes?.tryNow(),
       cancel: (id) => writes?.cancel(id),
       onSettled: settled.add,
     },

@@ -23,6 +23,6 @@ export function openPendingWrites(auth: AuthStore, api: Api): OpenPendingWrites 
   auth.onFact((fact) => {
     if (fact.type === 'session.ended' && fact.reason === 'sign-out') writes.signOut();
   });
-  window.addEventListener('online', writes.goOnline);
+  window.addEventListener('online', () => writes.tryNow());
   return { writes, api: withPendingWrites(api, writes) };
 }

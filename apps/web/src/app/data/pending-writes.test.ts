@@ -21,6 +21,11 @@ function openPage(start: { isOnline?: boolean; who?: string | null } = {}) {
   writes.onSettled((fact) => settled.push(fact));
   return {
     visitor,
+    /** A call that fails while there is no network. */
+    call: vi.fn<() => Promise<string>>(async () => {
+      if (!visitor.isOnline) throw new ServiceError({ kind: 'offline' });
+      return 'done';
+    }),
     writes,
     settled,
     waitsFor: () => writes.list().map(({ waitsFor }) => waitsFor),
@@ -62,17 +67,35 @@ it('does not hold a write while only the server is unavailable', async () => {
   await expect(writes.run(write, failing)).rejects.toMatchObject({ failure: { kind: 'offline' } });
 });
 
-it('holds a write for the network, and sends it once', async () => {
-  const { writes, visitor, waitsFor, settled } = openPage({ isOnline: false });
-  const call = callMeeting();
+it('sends a write over a network that the browser takes for lost', async () => {
+  const { writes } = openPage({ isOnline: false });
+  expect(await writes.run(write, callMeeting())).toBe('done');
+  expect(writes.list()).toEqual([]);
+});
+
+it('tries a waiting write again on request, and holds it again', async () => {
+  const { writes, call, waitsFor } = openPage({ isOnline: false });
   const answer = writes.run(write, call);
+  await nextTick();
+  writes.tryNow();
+  await nextTick();
+  expect(call).toHaveBeenCalledTimes(2);
   expect(waitsFor()).toEqual(['network']);
-  expect(call).not.toHaveBeenCalled();
-  visitor.isOnline = true;
-  writes.goOnline();
-  writes.goOnline();
+  call.mockResolvedValueOnce('done');
+  writes.tryNow();
   expect(await answer).toBe('done');
-  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('holds a write for the network, and sends it again', async () => {
+  const { writes, visitor, call, waitsFor, settled } = openPage({ isOnline: false });
+  const answer = writes.run(write, call);
+  await nextTick();
+  expect(waitsFor()).toEqual(['network']);
+  visitor.isOnline = true;
+  writes.tryNow();
+  writes.tryNow();
+  expect(await answer).toBe('done');
+  expect(call).toHaveBeenCalledTimes(2);
   expect(waitsFor()).toEqual([]);
   // Its page is open and reports the result.
   expect(settled).toEqual([]);
@@ -91,52 +114,55 @@ it('holds a write whose response was lost with the network', async () => {
   await nextTick();
   expect(waitsFor()).toEqual(['network']);
   visitor.isOnline = true;
-  writes.goOnline();
+  writes.tryNow();
   expect(waitsFor()).toEqual(['network']);
   expect(await answer).toBe('done');
   expect(call).toHaveBeenCalledTimes(2);
 });
 
 it('sends waiting writes in the order of their calls', async () => {
-  const { writes, visitor } = openPage({ isOnline: false });
+  const { writes, visitor, call } = openPage({ isOnline: false });
   const sent: string[] = [];
   const send = (name: string) => async () => {
+    await call();
     await nextTick();
     sent.push(name);
   };
   const all = ['first', 'second', 'third'].map((name) =>
     writes.run({ id: name, name: 'saveFavorite' }, send(name)),
   );
+  await nextTick();
   visitor.isOnline = true;
-  writes.goOnline();
+  writes.tryNow();
   await Promise.all(all);
   expect(sent).toEqual(['first', 'second', 'third']);
 });
 
 it('drops a write that the visitor cancels', async () => {
-  const { writes, visitor, waitsFor } = openPage({ isOnline: false });
-  const call = callMeeting();
+  const { writes, visitor, call, waitsFor } = openPage({ isOnline: false });
   const answer = writes.run(write, call);
+  await nextTick();
   writes.cancel('key-1');
   await expect(answer).rejects.toMatchObject({ failure: { kind: 'offline' } });
   visitor.isOnline = true;
-  writes.goOnline();
+  writes.tryNow();
   await nextTick();
-  expect(call).not.toHaveBeenCalled();
+  expect(call).toHaveBeenCalledTimes(1);
   expect(waitsFor()).toEqual([]);
 });
 
 it('reports the result of a write whose page is closed', async () => {
-  const { writes, visitor, settled } = openPage({ isOnline: false });
+  const { writes, visitor, call, settled } = openPage({ isOnline: false });
   visitor.page = '/dashboard';
-  const done = writes.run(write, callMeeting());
+  const done = writes.run(write, call);
   const refused = writes.run(
     { id: 'key-2', name: 'moveBooking' },
-    callMeeting({ kind: 'conflict', code: 'slot-taken', message: 'Taken.' }),
+    callMeeting({ kind: 'offline' }, { kind: 'conflict', code: 'slot-taken', message: 'Taken.' }),
   );
+  await nextTick();
   visitor.page = '/help';
   visitor.isOnline = true;
-  writes.goOnline();
+  writes.tryNow();
   await done;
   await expect(refused).rejects.toBeInstanceOf(ServiceError);
   expect(settled).toEqual([
@@ -156,7 +182,7 @@ it('holds a write until the customer signs in again, and reports its result', as
   ]);
   visitor.who = null;
   visitor.page = '/signin';
-  writes.goOnline();
+  writes.tryNow();
   await nextTick();
   expect(call).toHaveBeenCalledTimes(1);
   visitor.who = 'eleni@example.com';
@@ -178,15 +204,15 @@ it("does not send one customer's write for another", async () => {
 });
 
 it('waits for the customer when the network returns without one', async () => {
-  const { writes, visitor, waitsFor } = openPage({ isOnline: false });
-  const call = callMeeting();
+  const { writes, visitor, call, waitsFor } = openPage({ isOnline: false });
   const answer = writes.run(write, call);
+  await nextTick();
   visitor.isOnline = true;
   visitor.who = null;
-  writes.goOnline();
+  writes.tryNow();
   await nextTick();
   expect(waitsFor()).toEqual(['sign-in']);
-  expect(call).not.toHaveBeenCalled();
+  expect(call).toHaveBeenCalledTimes(1);
   visitor.who = 'eleni@example.com';
   writes.signIn();
   expect(await answer).toBe('done');
@@ -212,22 +238,23 @@ it('gives up if a fresh sign-in is refused as well', async () => {
 });
 
 it('sends nothing after signing out', async () => {
-  const { writes, visitor } = openPage({ isOnline: false });
-  const call = callMeeting();
+  const { writes, visitor, call } = openPage({ isOnline: false });
   const answer = writes.run(write, call);
+  await nextTick();
   writes.signOut();
   await expect(answer).rejects.toBeInstanceOf(ServiceError);
   visitor.isOnline = true;
-  writes.goOnline();
+  writes.tryNow();
   await nextTick();
-  expect(call).not.toHaveBeenCalled();
+  expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('lists a write once that was called twice under one key', async () => {
-  const { writes, visitor } = openPage({ isOnline: false });
-  const answers = [writes.run(write, callMeeting()), writes.run(write, callMeeting())];
+  const { writes, visitor, call } = openPage({ isOnline: false });
+  const answers = [writes.run(write, call), writes.run(write, call)];
+  await nextTick();
   expect(writes.list()).toHaveLength(1);
   visitor.isOnline = true;
-  writes.goOnline();
+  writes.tryNow();
   expect(await Promise.all(answers)).toEqual(['done', 'done']);
 });

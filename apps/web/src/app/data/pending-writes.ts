@@ -25,12 +25,10 @@ export interface Write {
 
 export interface PendingWrites extends PendingWritesPort {
   /**
-   * Sends a write. Offline it waits for the network; after the session has expired, it waits until the same customer
-   * signs in again.
+   * Sends a write. If it fails while the browser reports no network, it waits for the network; after the session has
+   * expired, it waits until the same customer signs in again.
    */
   readonly run: <Output>(write: Write, send: () => Promise<Output>) => Promise<Output>;
-  /** The network is available again. */
-  readonly goOnline: () => void;
   /** A customer is signed in: writes of others are dropped. */
   readonly signIn: () => void;
   /** The visitor signed out: their writes are dropped. */
@@ -94,8 +92,8 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
     });
   }
 
+  // Always sends: browsers report no network on some that work, through a VPN for example.
   async function attempt(entry: Entry): Promise<void> {
-    if (!isOnline()) return hold(entry, 'network');
     if (entry.owner !== null && entry.owner !== who()) return hold(entry, 'sign-in');
     entry.waitsFor = 'answer';
     if (entry.hasWaited) show();
@@ -159,7 +157,7 @@ export function createPendingWrites({ isOnline, who, page }: PendingWritesSettin
         if (entry.write.id === id && entry.waitsFor !== 'answer') drop(entry);
       }
     },
-    goOnline: () => resume('network'),
+    tryNow: () => resume('network'),
     signIn() {
       for (const entry of entries) {
         if (entry.owner !== null && entry.owner !== who()) drop(entry);

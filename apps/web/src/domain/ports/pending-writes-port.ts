@@ -24,6 +24,8 @@ export interface PendingWritesPort {
   /** Oldest first; the same array until something changes. */
   list(): readonly PendingWrite[];
   subscribe(listener: () => void): () => void;
+  /** Sends the writes that wait for the network, even if the browser reports none. */
+  tryNow(): void;
   /** Cancels the write; its caller gets the failure. */
   cancel(id: string): void;
   /** Calls back for waiting writes whose page cannot report the result itself. */
@@ -36,6 +38,7 @@ const nothing: readonly never[] = [];
 export const noPendingWrites: PendingWritesPort = {
   list: () => nothing,
   subscribe: () => () => undefined,
+  tryNow: () => undefined,
   cancel: () => undefined,
   onSettled: () => () => undefined,
 };

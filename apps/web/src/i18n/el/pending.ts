@@ -22,6 +22,7 @@ const pending: Translated<typeof en> = {
     answer: '{{what}}: γίνεται αποστολή...',
   },
   signIn: 'Σύνδεση',
+  tryNow: 'Δοκιμάστε τώρα',
   cancel: 'Να μη σταλεί',
   done: '{{what}}: ολοκληρώθηκε',
   doneText: 'Ήταν σε αναμονή και τώρα στάλθηκε.',

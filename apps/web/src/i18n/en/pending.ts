@@ -19,6 +19,7 @@ const pending = {
     answer: '{{what}}: being sent...',
   },
   signIn: 'Sign in',
+  tryNow: 'Try now',
   cancel: 'Do not send',
   done: '{{what}}: done',
   doneText: 'It was waiting and has now been sent.',

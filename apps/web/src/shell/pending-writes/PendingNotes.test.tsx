@@ -49,10 +49,12 @@ const address = () => screen.getByText(/^\//).textContent;
 describe('pending writes', () => {
   beforeEach(() => import('./PendingNotes.tsx'));
 
-  it('are listed with the reason, can be cancelled, and prevent closing the page', async () => {
-    const { show, cancel } = await open(booking);
+  it('are listed with the reason, can be tried and cancelled, and prevent closing the page', async () => {
+    const { show, tryNow, cancel } = await open(booking);
     expect(await screen.findByText(/Your booking: waiting for a connection/)).toBeTruthy();
     expect(leaving()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(tryNow).toHaveBeenCalledTimes(1);
     fireEvent.click(screen.getByRole('button', { name: 'Do not send' }));
     expect(cancel).toHaveBeenCalledWith('key-1');
     act(() => show());

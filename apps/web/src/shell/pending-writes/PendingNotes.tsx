@@ -85,7 +85,11 @@ export function PendingNotes() {
                   <Link to={signInPath(write)} {...buttonProps({ size: 's' })}>
                     {t('signIn')}
                   </Link>
-                ) : null}
+                ) : (
+                  <Button size="s" onClick={() => writes.tryNow()}>
+                    {t('tryNow')}
+                  </Button>
+                )}
                 <Button variant="secondary" size="s" onClick={() => writes.cancel(write.id)}>
                   {t('cancel')}
                 </Button>

@@ -19,7 +19,10 @@ function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark';
 }
 
-/** The theme follows the system until the visitor chooses one; other tabs follow the choice. */
+/**
+ * The theme follows the system until the visitor chooses one; other tabs follow the choice, and the app that of a press
+ * before it ran.
+ */
 export function createThemeStore(storage: ThemeStorage, page: HTMLElement): ThemeStore {
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)');
   const stored = storage.get(storageKey);
@@ -30,6 +33,10 @@ export function createThemeStore(storage: ThemeStorage, page: HTMLElement): Them
     page.dataset['theme'] = theme;
     listeners.notify();
   };
+  // For the life of the page: a press may come while the app starts.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && isTheme(newValue)) choose(newValue);
+  });
   return {
     get: () => chosen ?? (systemIsDark.matches ? 'dark' : 'light'),
     set(theme) {
@@ -37,16 +44,11 @@ export function createThemeStore(storage: ThemeStorage, page: HTMLElement): Them
       choose(theme);
     },
     subscribe(listener) {
-      const follow = ({ key, newValue }: StorageEvent): void => {
-        if (key === storageKey && isTheme(newValue)) choose(newValue);
-      };
       const leave = listeners.add(listener);
       systemIsDark.addEventListener('change', listener);
-      window.addEventListener('storage', follow);
       return () => {
         leave();
         systemIsDark.removeEventListener('change', listener);
-        window.removeEventListener('storage', follow);
       };
     },
   };

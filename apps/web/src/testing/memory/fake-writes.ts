@@ -12,14 +12,17 @@ export function fakeWrites() {
   const settled = createListeners<[SettledWrite]>();
   let waiting: readonly PendingWrite[] = [];
   const cancel = vi.fn<(id: string) => void>();
+  const tryNow = vi.fn<() => void>();
   const port: PendingWritesPort = {
     list: () => waiting,
     subscribe: changes.add,
+    tryNow,
     cancel,
     onSettled: settled.add,
   };
   return {
     port,
+    tryNow,
     cancel,
     settle: settled.notify,
     show(...next: readonly PendingWrite[]) {
