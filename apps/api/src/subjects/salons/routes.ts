@@ -1,24 +1,32 @@
 import { apiPaths, homePageRequestSchema } from '@salonica/contract';
+import type { salonQuerySchema } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
+import type { DayTimes } from '@salonica/policy';
 import { Hono } from 'hono';
+import type { InferOutput } from 'valibot';
+import type { FreeTimes } from '../availability/free-times.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { ApiError, languageOf } from '../../platform/http/api-error.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { readBody } from '../../platform/http/input.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
-import { salonsFreeOn, soonestFree } from './available.ts';
+import { isFreeAt, soonestFree } from './available.ts';
 import { salonDetails } from './details.ts';
 import { homePageData } from './home-page.ts';
+import { withMatches } from './matches.ts';
 import { searchSalons } from './search.ts';
 
 export interface SalonOptions extends ServiceOptions {
   salonStates: SalonStates;
+  freeTimes: FreeTimes;
 }
 
 const pageSize = 12;
 
+type SalonQuery = InferOutput<typeof salonQuerySchema>;
+
 /** Public calls about salons: the home page, the search and the page of a salon. */
-export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
+export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: SalonOptions) {
   const app = new Hono();
 
   app.post(apiPaths.homePageData, async (c) => {
@@ -28,8 +36,9 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
   });
 
   serve(app, v1Calls.findSalons, async ({ query, language }) => {
-    const { near, availableOn, sort = 'distance', cursor, limit = pageSize } = query;
-    const availability = { salonStates, time: now() };
+    const { near, sort = 'distance', cursor, limit = pageSize } = query;
+    const on = dayTimesOf(query);
+    const availability = { salonStates, freeTimes, time: now() };
     const wanted = {
       q: query.q,
       place: query.place,
@@ -40,12 +49,9 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
       within: query.within,
       bounds: query.bounds,
     };
-    const ids =
-      availableOn === undefined
-        ? undefined
-        : await salonsFreeOn(db, { search: wanted, near }, availableOn, availability);
+    if (on !== undefined) await freeTimes.settle();
     const page = {
-      search: { ...wanted, ids },
+      search: { ...wanted, isFree: on && isFreeAt(on, availability.time) },
       near,
       cursor,
       limit,
@@ -58,7 +64,7 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
         : await searchSalons(db, { ...page, sort: sort === 'relevance' ? 'distance' : sort });
     return {
       ...list,
-      salons: list.salons.map((salon) => ({ ...salon, match: { service: null, starts: [] } })),
+      salons: await withMatches(list.salons, { on, services: new Map() }, availability),
       understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
     };
   });
@@ -71,4 +77,14 @@ export function salonRoutes({ db, now, versioned, salonStates }: SalonOptions) {
     return details;
   });
   return app;
+}
+
+/** The requested times; undefined for any day. */
+function dayTimesOf({ availableOn, startsFrom, startsBefore }: SalonQuery): DayTimes | undefined {
+  if (availableOn !== undefined) {
+    return { date: availableOn, from: startsFrom, before: startsBefore };
+  }
+  const field = startsFrom === undefined ? 'startsBefore' : 'startsFrom';
+  if (startsFrom === undefined && startsBefore === undefined) return undefined;
+  throw new ApiError(422, 'invalid', { fields: { [field]: 'otherField' } });
 }

@@ -1,9 +1,10 @@
 import type { SalonSummaryWire } from '@salonica/contract/v1';
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
-import { globeDiameter, type Place } from './distance.ts';
+import { milesFrom } from './away-from.ts';
+import type { Place } from './distance.ts';
 import { cardPictureOf } from './picture-urls.ts';
 
 /** Minimum rating of top-rated salons. */
@@ -15,16 +16,6 @@ export interface SummaryOptions {
   versioned: (path: string) => string;
   /** Origin of distances. @default the city's centre */
   near?: Place | undefined;
-}
-
-/** Miles from a place, or from the centre. */
-export function milesFrom(near: Place | undefined): SQL<number> {
-  if (near === undefined) return sql<number>`${salons.distanceMiles}::float8`;
-  const { latitude, longitude } = near;
-  return sql<number>`${globeDiameter}::float8 * asin(least(1, sqrt(
-    power(sin(radians(${salons.latitude} - ${latitude}::float8) / 2), 2) +
-    cos(radians(${salons.latitude})) * cos(radians(${latitude}::float8)) *
-    power(sin(radians(${salons.longitude} - ${longitude}::float8) / 2), 2))))`;
 }
 
 /** Columns of a summary, all in one row. */
@@ -40,7 +31,7 @@ export function summaryColumns(language: Language, near: Place | undefined) {
     reviewCount: salons.reviewCount,
     latitude: salons.latitude,
     longitude: salons.longitude,
-    distance: near === undefined ? salons.distanceMiles : milesFrom(near),
+    distance: milesFrom(near),
     priceRange: sql<SalonSummaryWire['priceRange']>`${salons.priceRange}`,
     averageBookingTime: salons.bookingMinutes,
     completedBookings: salons.completedBookings,

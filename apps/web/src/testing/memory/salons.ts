@@ -1,5 +1,6 @@
-import { freeOn } from '@salonica/policy';
+import { type DayTimes, nextStarts } from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Salon, SalonDetails, SalonQuery, SalonSummary } from '../../domain/salon.ts';
 import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
@@ -19,9 +20,18 @@ import {
   teamAt,
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
-import { search } from './search.ts';
+import { dayTimesOf, search } from './search.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
+
+/** Starts shown for each salon of a search. */
+const mostStarts = 3;
+
+/** The next starts of any barber's shortest service. */
+function startsAt(world: MemoryWorld, salonId: string, on: DayTimes | undefined, most: number) {
+  const calendar = calendarAt(world, salonId);
+  return nextStarts(calendar, busyAt(world, calendar), { on, most }, world.now());
+}
 
 /** Matching salons, in the requested order. */
 async function found(
@@ -32,10 +42,6 @@ async function found(
   const { near } = query;
   const salons = await salonsIn(world, language);
   const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
-  const isFreeOn = (salonId: string, date: string) => {
-    const calendar = calendarAt(world, salonId);
-    return freeOn(calendar, busyAt(world, calendar), date, world.now());
-  };
   const times = new Map<string, PlainDateTime | null>();
   const nextOf = (salonId: string) => {
     const next = times.has(salonId)
@@ -50,7 +56,7 @@ async function found(
         near === undefined ? salon : { ...salon, distance: milesBetween(near, salon.location) },
       translations: translations.flatMap((list) => list.find(({ id }) => id === salon.id) ?? []),
       next: () => nextOf(salon.id),
-      isFreeOn: (date) => isFreeOn(salon.id, date),
+      isFreeOn: (on) => startsAt(world, salon.id, on, 1).length > 0,
     })),
     query,
   );
@@ -111,13 +117,17 @@ export function createMemorySalons(
   return {
     async findSalons({ query = {}, language = 'en', signal } = {}) {
       await world.arrive(signal);
+      const on = dayTimesOf(query);
+      const isWithoutDay = query.startsFrom !== undefined || query.startsBefore !== undefined;
+      if (on === undefined && isWithoutDay) throw new ServiceError({ kind: 'invalid', fields: {} });
       const salons = await found(world, query, language);
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
-        salons: salons
-          .slice(from, until)
-          .map((salon) => ({ ...salon, match: { service: null, starts: [] } })),
+        salons: salons.slice(from, until).map((salon) => ({
+          ...salon,
+          match: { service: null, starts: startsAt(world, salon.id, on, mostStarts) },
+        })),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
         understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },

@@ -1,5 +1,6 @@
 import type { Point, SalonQuery, SalonSort, SalonSummary } from '../../domain/salon.ts';
-import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
+import type { DayTimes } from '@salonica/policy';
+import type { PlainDateTime } from '../../shared/dates.ts';
 import { foldText, latinText } from '@salonica/text';
 import { cityNames, termsOf } from './search-terms.ts';
 
@@ -10,7 +11,7 @@ export interface Candidate {
   readonly translations: readonly SalonSummary[];
   /** Its first free time. */
   readonly next: () => PlainDateTime | null;
-  readonly isFreeOn: (date: PlainDate) => boolean;
+  readonly isFreeOn: (on: DayTimes) => boolean;
 }
 
 /** Folded, and again in Latin letters, so that both alphabets match. */
@@ -47,10 +48,20 @@ const isInside = (
   { latitude, longitude }: Point,
 ) => south <= latitude && latitude <= north && west <= longitude && longitude <= east;
 
+/** The requested times; undefined for any day. */
+export function dayTimesOf({
+  availableOn: date,
+  startsFrom: from,
+  startsBefore: before,
+}: SalonQuery): DayTimes | undefined {
+  return date === undefined ? undefined : { date, from, before };
+}
+
 function fits(query: SalonQuery): (candidate: Candidate) => boolean {
   const isWanted = wordTest(query.q ?? '');
   const isThere = wordTest((query.place ?? '').replaceAll(cityPostCode, ' '));
-  const { categories = [], price, rating = 0, within = Infinity, bounds, availableOn } = query;
+  const { categories = [], price, rating = 0, within = Infinity, bounds } = query;
+  const on = dayTimesOf(query);
   return ({ salon, translations, isFreeOn }) =>
     isWanted(translations.flatMap(textsOf)) &&
     isThere([...translations.map(({ address }) => address), cityNames]) &&
@@ -60,7 +71,7 @@ function fits(query: SalonQuery): (candidate: Candidate) => boolean {
     (salon.rating ?? 0) >= rating &&
     salon.distance <= within &&
     (bounds === undefined || isInside(bounds, salon.location)) &&
-    (availableOn === undefined || isFreeOn(availableOn));
+    (on === undefined || isFreeOn(on));
 }
 
 type Compare = (a: Candidate, b: Candidate) => number;

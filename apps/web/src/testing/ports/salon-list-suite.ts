@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf, Api } from '../../domain/api.ts';
 import { type Salon, type SalonQuery, salonSorts } from '../../domain/salon.ts';
-import type { PlainDate } from '../../shared/dates.ts';
+import { addDays, type PlainDate } from '../../shared/dates.ts';
 
 export interface SalonListWorld {
   readonly api: Pick<Api, 'findSalons' | 'readSalon' | 'readNextFree'>;
@@ -95,7 +95,34 @@ export function describeSalonList(create: () => SalonListWorld): void {
       const { times: timesOf, list, all, today } = await open();
       const times = await timesOf(all);
       const { salons } = await list({ availableOn: today });
-      expect(salons).toEqual(all.filter(({ id }) => times[id]?.date === today));
+      expect(idsOf(salons)).toEqual(idsOf(all.filter(({ id }) => times[id]?.date === today)));
+    });
+
+    it('times of a day, with the next starts that fit', async () => {
+      const { list, today } = await open();
+      const isSunday = (day: PlainDate) => new Date(day).getUTCDay() === 0;
+      const tomorrow = addDays(today, 1);
+      const date = isSunday(tomorrow) ? addDays(tomorrow, 1) : tomorrow;
+      const free = await list({ availableOn: date });
+      const times = { availableOn: date, startsFrom: '10:00', startsBefore: '17:00' };
+      const { salons } = await list(times);
+      expect(salons.length).toBeGreaterThan(0);
+      expect(idsOf(free.salons)).toEqual(expect.arrayContaining(idsOf(salons)));
+      for (const { match } of salons) {
+        expect(match.starts.length).toBeGreaterThan(0);
+        for (const start of match.starts) {
+          expect(start.date).toBe(date);
+          expect(start.time >= '10:00' && start.time < '17:00').toBe(true);
+        }
+      }
+      expect((await list({ ...times, startsFrom: '17:00' })).total).toBe(0);
+    });
+
+    it('times only together with a day', async () => {
+      const { list } = await open();
+      await expect(list({ startsFrom: '10:00' })).rejects.toMatchObject({
+        failure: { kind: 'invalid' },
+      });
     });
 
     it('a distance', async () => {
@@ -138,6 +165,17 @@ export function describeSalonList(create: () => SalonListWorld): void {
     });
   });
 
+  it('names the next three starts of each salon', async () => {
+    const { all, times } = await open();
+    const next = await times(all);
+    for (const { id, match } of all) {
+      expect(match.starts.length).toBeLessThanOrEqual(3);
+      expect(match.starts[0] ?? null).toEqual(next[id]);
+      const starts = match.starts.map(({ date, time }) => `${date} ${time}`);
+      expect(starts).toEqual(starts.toSorted());
+    }
+  });
+
   describe('words', () => {
     const spoiled = [
       ['as it is written', (text: string) => text],
@@ -176,7 +214,7 @@ export function describeSalonList(create: () => SalonListWorld): void {
 
     it('find nothing for unknown words', async () => {
       const { list } = await open();
-      expect(await list({ q: 'no such thing' })).toEqual({
+      expect(await list({ q: 'no such thing' })).toMatchObject({
         salons: [],
         total: 0,
         nextCursor: null,

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { spherePoint } from './sphere-point.ts';
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -52,6 +53,14 @@ export const salons = pgTable(
     email: text().notNull().default(''),
     latitude: doublePrecision().notNull().default(0),
     longitude: doublePrecision().notNull().default(0),
+    place: spherePoint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`cube(array[
+          cos(radians("latitude")) * cos(radians("longitude")),
+          cos(radians("latitude")) * sin(radians("longitude")),
+          sin(radians("latitude"))])`,
+      ),
     /** IANA zone in which dates and times of this salon are meant. */
     timeZone: text('time_zone').notNull().default('Europe/Athens'),
     slotMinutes: integer('slot_minutes').notNull().default(30),
@@ -77,6 +86,23 @@ export const salons = pgTable(
   (table) => [
     check('salons_rating_range', sql`${table.rating} between 0 and 5`),
     check('salons_price_range_known', sql`${table.priceRange} in ('$', '$$', '$$$')`),
+    // One for each order of a list, with the expressions of its keys.
+    index('salons_nearest').using('gist', table.place),
+    index('salons_central')
+      .on(sql`(${table.distanceMiles}::float8)`, table.id)
+      .where(sql`${table.retiredAt} is null`),
+    index('salons_cheapest')
+      .on(
+        sql`(length(${table.priceRange})::float8)`,
+        sql`(${table.distanceMiles}::float8)`,
+        table.id,
+      )
+      .where(sql`${table.retiredAt} is null`),
+    index('salons_best')
+      .on(sql`(-${table.rating}::float8)`, sql`(-${table.reviewCount}::float8)`, table.id)
+      .where(sql`${table.retiredAt} is null`),
+    index('salons_in_bounds').on(table.latitude, table.longitude),
+    index('salons_in_order').on(table.position),
   ],
 );
 
