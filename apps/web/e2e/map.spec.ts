@@ -1,5 +1,5 @@
 import { axeViolations } from './support/axe.ts';
-import { pressOn } from './support/keyboard.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
 
 test(
@@ -25,7 +25,8 @@ test(
 
     // Closer, until pins have room of their own.
     const closer = map.getByRole('button', { name: t.map.zoomIn });
-    await pressOn(page, closer, 'Enter');
+    await tabTo(page, closer, 120);
+    await page.keyboard.press('Enter');
     await page.keyboard.press('+');
     await page.keyboard.press('+');
     const pin = map.getByRole('list', { name: t.map.pins }).locator('button[aria-pressed]').first();

@@ -130,7 +130,9 @@ export const Starts = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: 'Next available:' })).toBeVisible();
+    await expect(
+      canvas.getByRole('list', { name: /^(Next available|Επόμενο διαθέσιμο):$/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Today 14:30, ${first.name}` })).toHaveAttribute(
       'href',
       '#book',
@@ -146,7 +148,7 @@ export const Starts = meta.story({
 export const NoStarts = meta.story({
   args: { starts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No free times')).toBeVisible();
+    await expect(canvas.getByText(/^(No free times|Καμία ελεύθερη ώρα)$/)).toBeVisible();
   },
 });
 

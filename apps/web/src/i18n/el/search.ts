@@ -36,13 +36,13 @@ const search: Translated<typeof source> = {
   },
   when: {
     day: 'Ημέρα',
-    anyDay: 'Οποιαδήποτε',
+    anyDay: 'Όποια μέρα',
     today: 'Σήμερα',
     tomorrow: 'Αύριο',
-    otherDay: 'Άλλη ημέρα...',
+    otherDay: 'Άλλη μέρα...',
     date: 'Ημερομηνία',
     time: 'Ώρα',
-    anyTime: 'Οποιαδήποτε',
+    anyTime: 'Όποια ώρα',
     parts: {
       morning: 'Πρωί',
       afternoon: 'Απόγευμα',

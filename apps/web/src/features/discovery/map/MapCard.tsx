@@ -66,7 +66,7 @@ export function MapCard({ salons, onClose }: MapCardProps) {
           <ChosenSalon key={salon.id} salon={salon} />
         ))}
       </ul>
-      <IconButton label={t('close')} onClick={onClose} className={styles['close']}>
+      <IconButton variant="quiet" label={t('close')} onClick={onClose} className={styles['close']}>
         <X />
       </IconButton>
     </div>

@@ -22,7 +22,7 @@ export function MapControls({ onZoom, onMove, canZoomIn, canZoomOut }: MapContro
   return (
     <div role="group" aria-label={t('controls')} className={styles['controls']}>
       <IconButton
-        variant="raised"
+        variant="quiet"
         label={t('zoomIn')}
         disabled={!canZoomIn}
         onClick={() => onZoom(1)}
@@ -30,23 +30,23 @@ export function MapControls({ onZoom, onMove, canZoomIn, canZoomOut }: MapContro
         <Plus />
       </IconButton>
       <IconButton
-        variant="raised"
+        variant="quiet"
         label={t('zoomOut')}
         disabled={!canZoomOut}
         onClick={() => onZoom(-1)}
       >
         <Minus />
       </IconButton>
-      <IconButton variant="raised" label={t('move.north')} onClick={() => onMove(0, -1)}>
+      <IconButton variant="quiet" label={t('move.north')} onClick={() => onMove(0, -1)}>
         <ArrowUp />
       </IconButton>
-      <IconButton variant="raised" label={t('move.south')} onClick={() => onMove(0, 1)}>
+      <IconButton variant="quiet" label={t('move.south')} onClick={() => onMove(0, 1)}>
         <ArrowDown />
       </IconButton>
-      <IconButton variant="raised" label={t('move.west')} onClick={() => onMove(-1, 0)}>
+      <IconButton variant="quiet" label={t('move.west')} onClick={() => onMove(-1, 0)}>
         <ArrowLeft />
       </IconButton>
-      <IconButton variant="raised" label={t('move.east')} onClick={() => onMove(1, 0)}>
+      <IconButton variant="quiet" label={t('move.east')} onClick={() => onMove(1, 0)}>
         <ArrowRight />
       </IconButton>
     </div>

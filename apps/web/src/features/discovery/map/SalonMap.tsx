@@ -78,6 +78,12 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={onKeyDown} className={styles['layers']}>
       <DrawnBay view={view} size={size} />
+      <MapControls
+        onZoom={zoom}
+        onMove={pan}
+        canZoomIn={!isClosest(view)}
+        canZoomOut={!isFarthest(view)}
+      />
       <MapPins
         {...pins}
         salons={salons}
@@ -99,12 +105,6 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
           </Button>
         </div>
       ) : null}
-      <MapControls
-        onZoom={zoom}
-        onMove={pan}
-        canZoomIn={!isClosest(view)}
-        canZoomOut={!isFarthest(view)}
-      />
       {chosenOnes.length === 0 ? null : (
         <MapCard salons={chosenOnes} onClose={() => setChosen([])} />
       )}

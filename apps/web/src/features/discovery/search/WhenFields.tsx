@@ -51,6 +51,7 @@ export function WhenFields({ form, value, onChange }: WhenFieldsProps) {
     <>
       <Select
         variant="pill"
+        labelHidden
         label={t('when.day')}
         form={form}
         name={hasField ? undefined : 'date'}
@@ -77,6 +78,7 @@ export function WhenFields({ form, value, onChange }: WhenFieldsProps) {
       ) : null}
       <Select
         variant="pill"
+        labelHidden
         label={t('when.time')}
         form={form}
         name="part"
