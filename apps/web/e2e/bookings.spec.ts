@@ -102,6 +102,32 @@ test('a booking can be changed until 24 hours before, and shows why not after th
   await expect(ticket.getByText(t.bookings.status.begun)).toBeVisible();
 });
 
+test('a new booking is moved and cancelled from the page of its salon', async ({
+  customerPage: page,
+  t,
+}) => {
+  test.slow();
+  const wizard = new Wizard(page, t);
+  const bookings = new MyBookings(page, t);
+  const change = (name: 'move' | 'cancel') =>
+    bookings.appointment.getByRole('button', { name: t.appointment[name], exact: true });
+  await open(page, '/booking/16');
+  await wizard.goToLocation();
+  await wizard.confirmButton.click();
+  await expect(page).toHaveURL('/salon/16');
+  const when = await bookings.timeOf(bookings.appointment);
+  await change('move').click();
+  await expect(bookings.moveDialog.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bookings.ticketAt(when)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/salon/16');
+  await change('cancel').click();
+  await bookings.confirmCancel();
+  await expect(bookings.cancelDialog).toBeHidden();
+  await expect(bookings.ticketAt(when)).toHaveCount(0);
+});
+
 test('a booking is saved to the calendar with its time and zone', async ({
   customerPage: page,
   t,

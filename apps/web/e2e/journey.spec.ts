@@ -47,6 +47,9 @@ test(
     // The customer may have a sample visit at this salon as well.
     const appointment = page.getByRole('heading', { name: t.appointment.title });
     await expect(appointment.first()).toBeVisible();
+    // Not to a step of the finished wizard.
+    await page.goBack();
+    await expect(page).toHaveURL(salon);
   },
 );
 

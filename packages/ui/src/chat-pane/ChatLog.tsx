@@ -84,7 +84,7 @@ export function ChatLog({
                 <i />
                 <i />
               </span>
-              {t.typing(name)}
+              <span>{t.typing(name)}</span>
             </p>
           ) : null}
         </div>
@@ -92,7 +92,7 @@ export function ChatLog({
       {below > 0 ? (
         <button type="button" data-part="latest" className={classes['latest']} onClick={showLatest}>
           <ArrowDown aria-hidden="true" />
-          {t.newMessages(below)}
+          <span>{t.newMessages(below)}</span>
         </button>
       ) : null}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
