@@ -20,6 +20,7 @@ import { readPictures } from './platform/pictures/catalogue.ts';
 import { run } from './platform/run.ts';
 import { keepFreeTimes } from './subjects/availability/keep-free-times.ts';
 import { importCommand, isEmpty } from './subjects/salons/empty-catalogue.ts';
+import { completeSearchTerms } from './subjects/salons/search-terms.ts';
 import { startServer } from './platform/server.ts';
 
 await run(async () => {
@@ -33,6 +34,7 @@ await run(async () => {
     ...fillOf(config),
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
+  await completeSearchTerms(database.db);
   if (await isEmpty(database.db)) log('warn', 'no salons', { import: importCommand });
   const metrics = createMetrics(true);
   watchDatabase(metrics, database.pool);

@@ -52,7 +52,7 @@ export const NearVisitor = meta.story(
 );
 
 export const NothingFound = meta.story(
-  screenAt('/salons?q=tattoo', {
+  screenAt('/salons?q=thermaikos&price=1', {
     says: (t) => t('empty.title', { ns: 'results' }),
     at: 'h3',
   }),

@@ -164,7 +164,7 @@ describe('a salon', () => {
         expect(await response.json()).toMatchObject({ code: 'not-found' });
       }
     }
-    expect(await idsFor({ q: id })).toEqual([]);
+    expect(await idsFor({ q: id })).not.toContain(id);
     const backendSummaries = await salonSummaries(server.db, {
       ids: ['02', id, 'nobody', '01'],
       language: 'en',

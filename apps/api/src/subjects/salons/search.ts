@@ -1,19 +1,22 @@
-import { and, between, type Column, eq, gte, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Condition } from '@salonica/search';
+import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { salonCategories, salons } from '../../platform/database/schema/index.ts';
-import { readCursor } from '../../platform/http/cursor.ts';
+import { countKeySchema, readCursor } from '../../platform/http/cursor.ts';
 import { awayFrom, isWithin } from './away-from.ts';
+import { hasAny, hasNone, hasTerms } from './conditions.ts';
 import { countSalons } from './count-salons.ts';
 import type { Bounds, Place } from './distance.ts';
 import { readGroups } from './read-groups.ts';
-import { pageOf, readRows, type SalonList } from './salon-rows.ts';
-import { searchWords } from './search-text.ts';
+import { pageOf, readRows, type SalonList, type SalonRow } from './salon-rows.ts';
 import { isListed, type SummaryOptions, topRating } from './summaries.ts';
 
 export interface SalonSearch {
-  q?: string | undefined;
-  place?: string | undefined;
+  /** What was typed: a salon fits any of these, best first. @default every salon */
+  tiers?: readonly Condition[] | undefined;
+  /** Text of the address. */
+  address?: Condition | undefined;
   categoryIds?: readonly string[] | undefined;
   price?: string | undefined;
   topRated?: boolean | undefined;
@@ -36,16 +39,13 @@ export interface SearchPage extends SummaryOptions {
   limit: number;
 }
 
-/** Addresses have no post code, but all of these belong to the city. */
-const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
-
 /** The conditions of a search. */
 export function fitting(search: SalonSearch, near: Place | undefined): SQL | undefined {
   return and(
     isListed,
     search.isFree,
-    containsWords(salons.searchText, search.q ?? ''),
-    containsWords(salons.placeText, (search.place ?? '').replaceAll(cityPostCode, ' ')),
+    hasAny(search.tiers ?? [[]]),
+    search.address === undefined ? undefined : hasTerms(search.address),
     search.categoryIds === undefined ? undefined : isInOneOf(search.categoryIds),
     search.price === undefined ? undefined : eq(salons.priceRange, search.price),
     search.topRated === true ? gte(salons.rating, sql`${topRating}::real`) : undefined,
@@ -54,17 +54,6 @@ export function fitting(search: SalonSearch, near: Place | undefined): SQL | und
     search.bounds === undefined ? undefined : isInside(search.bounds),
   );
 }
-
-/** Every word occurs in the text, in its own or in Latin letters. */
-function containsWords(column: Column, typed: string): SQL | undefined {
-  return and(
-    ...searchWords(typed).map((forms) =>
-      or(...forms.map((form) => like(column, `%${escaped(form)}%`))),
-    ),
-  );
-}
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
@@ -107,3 +96,35 @@ const priceLevels = {
   from: (level: number) => [1, 2, 3].find((one) => one >= level),
   has: (level: number) => eq(priceLevel, level),
 };
+
+const relevanceCursor = v.strictTuple([
+  v.literal('relevance'),
+  v.strictTuple([countKeySchema, v.pipe(v.number(), v.finite())]),
+  v.string(),
+]);
+
+/** A page of matching salons: those that fit the first condition, the nearest first, and so on. */
+export async function mostRelevant(
+  db: Database,
+  page: Omit<SearchPage, 'sort'>,
+): Promise<SalonList> {
+  const { search, cursor, limit, near } = page;
+  const { tiers = [[]] } = search;
+  const cut = readCursor(cursor, relevanceCursor);
+  const rest = fitting({ ...search, tiers: undefined }, near);
+  const total = countSalons(db, fitting(search, near));
+  const rows: SalonRow[] = [];
+  const first = cut?.[1][0] ?? 0;
+  for (let tier = first; tier < tiers.length && rows.length <= limit; tier += 1) {
+    const away = awayFrom(near);
+    const query = {
+      fits: and(rest, hasAny(tiers.slice(tier, tier + 1)), hasNone(tiers.slice(0, tier))),
+      keys: [sql<number>`${tier}::float8`, away],
+      order: [away, sql`${salons.id}`],
+      ended: cut !== undefined && tier === first ? { keys: cut[1], id: cut[2] } : undefined,
+      limit: limit + 1 - rows.length,
+    };
+    rows.push(...(await readRows(db, query, page)));
+  }
+  return pageOf('relevance', rows, { ...page, total: await total });
+}

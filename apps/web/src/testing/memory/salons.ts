@@ -1,4 +1,5 @@
 import { type DayTimes, nextStarts } from '@salonica/policy';
+import { bestService } from '@salonica/search';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { Review } from '../../domain/review.ts';
@@ -15,33 +16,41 @@ import {
   memoryDescription,
   memoryEmail,
   memoryHours,
+  idAt,
   memoryPolicy,
+  memoryServices,
   servicesAt,
   teamAt,
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
-import { dayTimesOf, search } from './search.ts';
+import { dayTimesOf, type Found, search } from './search.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
 /** Starts shown for each salon of a search. */
 const mostStarts = 3;
 
-/** The next starts of any barber's shortest service. */
-function startsAt(world: MemoryWorld, salonId: string, on: DayTimes | undefined, most: number) {
+interface StartsWanted {
+  readonly on: DayTimes | undefined;
+  readonly most: number;
+  /** @default the shortest one of any barber */
+  readonly service?: { readonly id: string } | null;
+}
+
+/** The next starts of a service. */
+function startsAt(world: MemoryWorld, salonId: string, { on, most, service }: StartsWanted) {
   const calendar = calendarAt(world, salonId);
-  return nextStarts(calendar, busyAt(world, calendar), { on, most }, world.now());
+  const planned = calendar.services.get(service?.id ?? '');
+  return nextStarts(calendar, busyAt(world, calendar), { on, most, service: planned }, world.now());
 }
 
 /** Matching salons, in the requested order. */
-async function found(
-  world: MemoryWorld,
-  query: SalonQuery,
-  language: string,
-): Promise<readonly SalonSummary[]> {
-  const { near } = query;
+async function found(world: MemoryWorld, query: SalonQuery, language: string): Promise<Found> {
   const salons = await salonsIn(world, language);
-  const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
+  const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
+  const sameIn = (list: readonly SalonSummary[], salon: SalonSummary) =>
+    list.find(({ id }) => id === salon.id) ?? salon;
   const times = new Map<string, PlainDateTime | null>();
   const nextOf = (salonId: string) => {
     const next = times.has(salonId)
@@ -52,14 +61,24 @@ async function found(
   };
   return search(
     salons.map((salon) => ({
-      salon:
-        near === undefined ? salon : { ...salon, distance: milesBetween(near, salon.location) },
-      translations: translations.flatMap((list) => list.find(({ id }) => id === salon.id) ?? []),
+      salon,
+      translations: [sameIn(english, salon), sameIn(greek, salon)],
+      milesFrom: (position) => milesBetween(position, salon.location),
       next: () => nextOf(salon.id),
-      isFreeOn: (on) => startsAt(world, salon.id, on, 1).length > 0,
+      isFreeOn: (on) => startsAt(world, salon.id, { on, most: 1 }).length > 0,
     })),
     query,
+    language,
   );
+}
+
+/** The service of a salon that fits the words of a search best. */
+function serviceOf({ asked }: Found, { id }: SalonSummary, language: string) {
+  const offer = memoryServices.map((service) => ({ ...service, id: idAt(id, service.key) }));
+  const best = bestService(asked, offer);
+  if (best === undefined) return null;
+  const { name, price, minutes } = best;
+  return { id: best.id, name: textIn(language, name), price, minutes };
 }
 
 function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): SalonDetails {
@@ -120,22 +139,25 @@ export function createMemorySalons(
       const on = dayTimesOf(query);
       const isWithoutDay = query.startsFrom !== undefined || query.startsBefore !== undefined;
       if (on === undefined && isWithoutDay) throw new ServiceError({ kind: 'invalid', fields: {} });
-      const salons = await found(world, query, language);
+      const list = await found(world, query, language);
+      const { salons, understood } = list;
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
-        salons: salons.slice(from, until).map((salon) => ({
-          ...salon,
-          match: { service: null, starts: startsAt(world, salon.id, on, mostStarts) },
-        })),
+        salons: salons.slice(from, until).map((salon) => {
+          const service = serviceOf(list, salon, language);
+          const starts = startsAt(world, salon.id, { on, service, most: mostStarts });
+          return { ...salon, match: { service, starts } };
+        }),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
-        understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
+        understood,
       };
     },
-    async suggest({ signal }) {
+    async suggest({ query, language = 'en', signal }) {
       await world.arrive(signal);
-      return { suggestions: [] };
+      const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
+      return suggestionsFor(query.q, english, greek, language);
     },
     async readSalon({ id, language = 'en', signal }) {
       await world.arrive(signal);

@@ -212,13 +212,11 @@ export function describeSalonList(create: () => SalonListWorld): void {
       }
     });
 
-    it('find nothing for unknown words', async () => {
-      const { list } = await open();
-      expect(await list({ q: 'no such thing' })).toMatchObject({
-        salons: [],
-        total: 0,
-        nextCursor: null,
-      });
+    it('find the nearest salons where they are unknown', async () => {
+      const { list, all } = await open();
+      const page = await list({ q: 'xqzw' });
+      expect(page.understood.widened).toBe(true);
+      expect(idsOf(page.salons)).toEqual(idsOf(all));
     });
   });
 
@@ -227,13 +225,15 @@ export function describeSalonList(create: () => SalonListWorld): void {
       '%j contains every salon',
       async (place) => {
         const { list, all } = await open();
-        expect((await list({ place })).salons).toEqual(all);
+        expect(idsOf((await list({ place })).salons)).toEqual(idsOf(all));
       },
     );
 
-    it.each(['Paris', '10001'])('%j contains none', async (place) => {
-      const { list } = await open();
-      expect((await list({ place })).total).toBe(0);
+    it.each(['Paris', '10001'])('%j is unknown, so that the nearest are listed', async (place) => {
+      const { list, all } = await open();
+      const { salons, understood } = await list({ place });
+      expect(understood).toMatchObject({ place: null, widened: true });
+      expect(idsOf(salons)).toEqual(idsOf(all));
     });
 
     it('is a street in both alphabets, with the city beside it', async () => {
