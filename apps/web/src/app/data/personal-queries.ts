@@ -10,6 +10,7 @@ const publicKeys: readonly unknown[] = [
   'salon',
   'salon-count',
   'salons',
+  'suggestions',
 ];
 
 function isPersonal({ queryKey }: Query): boolean {

@@ -66,6 +66,14 @@ const search: Translated<typeof source> = {
     availability: 'Διαθεσιμότητα',
   },
   map: 'Χάρτης',
+  suggestions: {
+    recent: 'Πρόσφατες αναζητήσεις',
+    service: 'Υπηρεσίες',
+    category: 'Κατηγορίες',
+    salon: 'Κομμωτήρια',
+    barber: 'Κομμωτές',
+    place: 'Περιοχές',
+  },
   loading: 'Φόρτωση κομμωτηρίων...',
   failed: 'Τα κομμωτήρια δεν φορτώθηκαν',
 };

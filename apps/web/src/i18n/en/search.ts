@@ -63,6 +63,14 @@ const search = {
     availability: 'Availability',
   },
   map: 'Map',
+  suggestions: {
+    recent: 'Recent searches',
+    service: 'Services',
+    category: 'Categories',
+    salon: 'Salons',
+    barber: 'Barbers',
+    place: 'Places',
+  },
   loading: 'Loading salons...',
   failed: 'The salons did not load',
 };
