@@ -109,8 +109,8 @@ export function readsOf(targets: readonly Target[]): readonly Read[] {
       at: () => ({ path: apiPaths.homePageData, headers: withKey, body: homePageRequest }),
     },
     {
-      name: 'sitemap, its list',
-      bar: 'search',
+      name: 'sitemap.xml: all pages, or the list of its files',
+      bar: 'none',
       isFlat: false,
       calls: 20,
       at: () => ({ path: '/sitemap.xml' }),
@@ -124,7 +124,7 @@ export function readsOf(targets: readonly Target[]): readonly Read[] {
     },
     {
       name: 'account download',
-      bar: 'salon',
+      bar: 'search',
       at: (turn) => ({ path: '/api/v1/account/data', headers: signedIn(1 + turn) }),
     },
     {

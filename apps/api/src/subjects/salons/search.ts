@@ -94,7 +94,8 @@ export async function searchSalons(db: Database, page: SearchPage): Promise<Salo
 /** The lengths of price ranges. */
 const priceLevels = {
   from: (level: number) => [1, 2, 3].find((one) => one >= level),
-  has: (level: number) => eq(priceLevel, level),
+  // Not by its index, which has another order within a level.
+  has: (level: number) => eq(salons.priceRange, '$'.repeat(level)),
 };
 
 const relevanceCursor = v.strictTuple([
