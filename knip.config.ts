@@ -37,6 +37,7 @@ const config: KnipConfig = {
     'packages/calendar': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/contract': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/policy': { project: ['src/**/*.ts'], includeEntryExports: true },
+    'packages/search': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/samples': { project: ['src/**/*.ts'] },
     'packages/text': { project: ['src/**/*.ts'] },
     'packages/tokens': { entry: ['terrazzo.config.ts'], project: ['*.ts'] },

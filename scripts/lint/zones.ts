@@ -14,7 +14,7 @@ const sdks = ['firebase', 'ky'];
 const workspace = ['@salonica/ui', '@salonica/contract'];
 const wire = '@salonica/contract';
 /** The built app only shows what the API decided; the rules run in its double. */
-const policy = '@salonica/policy';
+const rules = ['@salonica/policy', '@salonica/search'];
 
 const web = 'apps/web/src';
 const api = 'apps/api/src';
@@ -66,9 +66,9 @@ const zones: readonly Zone[] = [
     packages: ['react', 'react-dom', 'react-day-picker', 'lucide-react', '@fontsource-variable'],
   },
   {
-    name: 'contract',
-    files: /^packages\/contract\/src\//,
-    local: ['packages/contract/src/'],
+    name: 'contract or search',
+    files: /^packages\/(?<package>contract|search)\/src\//,
+    local: ['packages/<package>/src/'],
     packages: ['valibot', '@salonica/text'],
   },
   {
@@ -174,13 +174,13 @@ const zones: readonly Zone[] = [
       `${web}/(blocks|domain|shared|i18n)/`,
       `${web}/testing/(memory|ports)/`,
     ],
-    never: [wire, policy, ...sdks],
+    never: [wire, ...rules, ...sdks],
   },
   {
     name: 'block',
     files: /^apps\/web\/src\/blocks\//,
     local: [`${web}/blocks/`, `${web}/domain/`, `${web}/shared/`, `${web}/i18n/`],
-    never: [wire, policy, ...sdks],
+    never: [wire, ...rules, ...sdks],
   },
   {
     name: 'feature',
@@ -192,7 +192,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: [wire, policy, ...sdks],
+    never: [wire, ...rules, ...sdks],
   },
   {
     name: 'route',
@@ -206,7 +206,7 @@ const zones: readonly Zone[] = [
       `${web}/shared/`,
       `${web}/i18n/`,
     ],
-    never: [wire, policy, ...sdks],
+    never: [wire, ...rules, ...sdks],
   },
   {
     name: 'test of the shell',
@@ -218,7 +218,7 @@ const zones: readonly Zone[] = [
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
     local: [`${web}/(shell|features|blocks|domain|shared|i18n)/`],
-    never: [wire, policy, ...sdks],
+    never: [wire, ...rules, ...sdks],
   },
   {
     name: 'test of an adapter',
@@ -271,7 +271,7 @@ const zones: readonly Zone[] = [
     files: /^apps\/web\/src\/app\//,
     // The in-memory ports of tests are no part of the built app.
     local: [`${web}/(?!testing/)`],
-    never: [policy, ...sdks],
+    never: [...rules, ...sdks],
   },
   {
     name: 'entry',

@@ -1,6 +1,7 @@
 import { type Context, type ErrorHandler, Hono } from 'hono';
 import { addressRoutes } from './subjects/addresses/routes.ts';
 import { availabilityRoutes } from './subjects/availability/routes.ts';
+import { createFreeTimes, type FreeTimes } from './subjects/availability/free-times.ts';
 import { createSalonStates } from './subjects/availability/salon-states.ts';
 import { bookingRoutes } from './subjects/bookings/routes.ts';
 import { chatRoutes } from './subjects/chat/routes.ts';
@@ -61,11 +62,12 @@ import { waitlistRoutes } from './subjects/waitlist/routes.ts';
 import { type WalletOptions, walletRoutes } from './subjects/wallet/routes.ts';
 import { webRoutes } from './platform/web/routes.ts';
 import { cataloguePages } from './subjects/salons/catalogue-pages.ts';
+import { salonsIn } from './subjects/salons/salons-in.ts';
 
 export interface AppOptions
   extends
     RuntimeConfigOptions,
-    Omit<SalonOptions, 'versioned' | 'salonStates'>,
+    Omit<SalonOptions, 'versioned' | 'salonStates' | 'freeTimes'>,
     Omit<CustomerOptions, 'askMailbox'>,
     Omit<CallRuleOptions, 'callerOf'>,
     Omit<CallerOptions, 'askMailbox' | 'samples'>,
@@ -98,6 +100,7 @@ export interface AppOptions
 /** The dependencies of the request handlers. */
 export interface RequestHandlers {
   app: Hono;
+  freeTimes: FreeTimes;
   /** Serves cached responses before the app runs. */
   sendCached: SendCached;
 }
@@ -111,10 +114,12 @@ export function createApp(options: AppOptions): RequestHandlers {
   const build = followBuild(options.appFolder);
   const app = new Hono();
   const salonStates = createSalonStates(options);
+  const freeTimes = createFreeTimes(options.db, salonStates);
   const base = {
     ...options,
     versioned: pictures.versioned,
     salonStates,
+    freeTimes,
     askMailbox,
     ...samplesOf(options, options.now, salonStates, options.payments),
   };
@@ -194,10 +199,10 @@ export function createApp(options: AppOptions): RequestHandlers {
     '/',
     webRoutes({
       build,
-      documentOf: createDocuments({ ...pages, answer: answerPublic }),
+      documentOf: createDocuments({ ...pages, answer: answerPublic, salonsIn }),
       answerForm: createFormResults({ ...pages, answer: answerPublic }),
       answer: (request, bindings) => app.fetch(request, bindings),
-      cataloguePages: () => cataloguePages(options.db),
+      catalogue: cataloguePages(options.db),
       hasPreviewBanner: runtime.previewBanner !== undefined,
       publicOrigin: options.publicOrigin,
       reads: pageReads,
@@ -205,6 +210,7 @@ export function createApp(options: AppOptions): RequestHandlers {
   );
   return {
     app,
+    freeTimes,
     sendCached: createCachedResponses({
       ...pages,
       observer,

@@ -18,7 +18,9 @@ import { fillOf, paymentProvider, salonSeeds, startPreview } from './preview-par
 import { followBuild } from './platform/pages/app-build.ts';
 import { readPictures } from './platform/pictures/catalogue.ts';
 import { run } from './platform/run.ts';
+import { keepFreeTimes } from './subjects/availability/keep-free-times.ts';
 import { importCommand, isEmpty } from './subjects/salons/empty-catalogue.ts';
+import { completeSearchTerms } from './subjects/salons/search-terms.ts';
 import { startServer } from './platform/server.ts';
 
 await run(async () => {
@@ -32,6 +34,7 @@ await run(async () => {
     ...fillOf(config),
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
+  await completeSearchTerms(database.db);
   if (await isEmpty(database.db)) log('warn', 'no salons', { import: importCommand });
   const metrics = createMetrics(true);
   watchDatabase(metrics, database.pool);
@@ -50,7 +53,7 @@ await run(async () => {
       projectId: config.tokens.projectId,
       token: adminTokens(config.identityAccount, Date.now),
     });
-    const { app, sendCached } = createApp({
+    const { app, sendCached, freeTimes } = createApp({
       ...config,
       payments,
       log,
@@ -88,12 +91,17 @@ await run(async () => {
     const jobsStarted = jobs
       .start()
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
+    const endFreeTimes = keepFreeTimes(freeTimes, log);
     return async () => {
       endPreview();
       // Streams end now; their clients reconnect to another process.
       stop.abort();
       await jobsStarted;
-      await Promise.all([server.close(config.stopTimeoutMs), jobs.stop(config.stopTimeoutMs)]);
+      await Promise.all([
+        server.close(config.stopTimeoutMs),
+        jobs.stop(config.stopTimeoutMs),
+        endFreeTimes(),
+      ]);
       await database.close();
       log('info', 'stopped');
     };

@@ -1,4 +1,5 @@
 import type { Database } from '../src/platform/database/database.ts';
+import { writeSearchTerms } from '../src/subjects/salons/search-terms.ts';
 import {
   salonClock,
   salonExceptions,
@@ -131,6 +132,7 @@ export async function makeSalon(db: Database, fixture: SalonFixture = {}): Promi
     );
     for (const during of absences) await db.insert(barberAbsences).values({ barberId, during });
   }
+  await writeSearchTerms(db, [id]);
   return { id, serviceIds: atLeastOne(serviceIds), barberIds: atLeastOne(barberIds) };
 }
 

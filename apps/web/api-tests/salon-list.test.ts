@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { salonTimeZone, todayIn } from '../src/shared/dates.ts';
 import { describeSalonList } from '../src/testing/ports/salon-list-suite.ts';
+import { describeSearch } from '../src/testing/ports/search-suite.ts';
 import { newVisitor } from './visitor.ts';
 
 describe('the list of salons of the API', () => {
@@ -8,4 +9,5 @@ describe('the list of salons of the API', () => {
     ...newVisitor().ports,
     today: todayIn(salonTimeZone, Date.now()),
   }));
+  describeSearch(() => newVisitor().ports);
 });

@@ -34,7 +34,7 @@ const visitorOnly = ['/signin', '/signup', '/forgot-password'];
 /** Added in the full run: other views of the same pages. */
 const more = [
   '/salons',
-  '/salons?q=nothing-has-this-name',
+  '/salons?q=halcyon&price=1',
   '/salons?page=2',
   '/salon/03?tab=services',
   '/category/no-such-category',

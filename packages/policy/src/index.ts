@@ -12,8 +12,15 @@ export type {
 } from './calendar.ts';
 export { dayClock, type DayClock, instantAt, wallClock } from './day-clock.ts';
 export { daySummaries } from './days.ts';
+export {
+  type DayTimes,
+  freeStarts,
+  nextStarts,
+  type PlainDateTime,
+  type StartsQuery,
+} from './free-starts.ts';
 export { nearestFree, nearestTo } from './nearest.ts';
-export { freeOn, type NextFree, nextFree } from './next-free.ts';
+export { type NextFree, nextFree } from './next-free.ts';
 export {
   changeableUntil,
   changeRefusal,

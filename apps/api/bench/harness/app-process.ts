@@ -7,11 +7,16 @@ const settingsSchema = v.object({
   databaseUrl: v.string(),
   /** Calls run without a response, as if the process ended before sending it. */
   holdsResponses: v.boolean(),
+  /** Folder of the built app. */
+  appFolder: v.optional(v.string()),
 });
 
-const { databaseUrl, holdsResponses } = v.parse(settingsSchema, JSON.parse(process.argv[2] ?? ''));
+const { databaseUrl, holdsResponses, appFolder } = v.parse(
+  settingsSchema,
+  JSON.parse(process.argv[2] ?? ''),
+);
 const database = await openDatabase(databaseUrl);
-const app = startApp(database, () => benchNow);
+const app = startApp(database, () => benchNow, appFolder);
 
 const fetchHeld = async (...call: Parameters<typeof app.fetch>): Promise<Response> => {
   await app.fetch(...call);
@@ -25,7 +30,8 @@ serve(
 // Reports the memory in use after a collection.
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.({ heap: process.memoryUsage().heapUsed });
+  const { heapUsed: heap, rss } = process.memoryUsage();
+  process.send?.({ heap, rss });
 });
 // Ends together with its parent process.
 process.on('disconnect', () => process.exit(0));

@@ -7,16 +7,21 @@ export interface AppProcess {
   url: string;
   /** Memory in use after a collection, in bytes. */
   heap(): Promise<number>;
+  /** All memory of the process, in bytes. */
+  rss(): Promise<number>;
   /** Ends it like a crash. */
   kill(): Promise<void>;
 }
 
 const messageSchema = v.object({ port: v.number() });
-const heapSchema = v.object({ heap: v.number() });
+const memorySchema = v.object({ heap: v.number(), rss: v.number() });
 
 /** Runs the API in a separate process; see `app-process.ts`. */
-export const runApp = (databaseUrl: string, holdsResponses = false): Promise<AppProcess> =>
-  runProgram('app-process.ts', [JSON.stringify({ databaseUrl, holdsResponses })]);
+export const runApp = (
+  databaseUrl: string,
+  { holdsResponses = false, appFolder }: { holdsResponses?: boolean; appFolder?: string } = {},
+): Promise<AppProcess> =>
+  runProgram('app-process.ts', [JSON.stringify({ databaseUrl, holdsResponses, appFolder })]);
 
 /** Runs a server that responds with the requested path. */
 export const runEcho = (): Promise<AppProcess> => runProgram('echo-process.ts', []);
@@ -30,13 +35,15 @@ async function runProgram(program: string, args: readonly string[]): Promise<App
   child.once('message', (message) => resolve(v.parse(messageSchema, message).port));
   child.once('exit', (code) => reject(new Error(`${program} ended with ${code}.`)));
   const port = await promise;
+  const memory = async () => {
+    const answered = once(child, 'message');
+    child.send('memory');
+    return v.parse(v.tuple([memorySchema]), (await answered).slice(0, 1))[0];
+  };
   return {
     url: `http://127.0.0.1:${port}`,
-    async heap() {
-      const answered = once(child, 'message');
-      child.send('heap');
-      return v.parse(v.tuple([heapSchema]), (await answered).slice(0, 1))[0].heap;
-    },
+    heap: async () => (await memory()).heap,
+    rss: async () => (await memory()).rss,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -33,7 +33,11 @@ const verifier: Verifier = {
 };
 
 /** The production API except for its clock, tokens and rate limits. */
-export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
+export function startApp(
+  { db }: Pick<OpenDatabase, 'db'>,
+  now: () => number,
+  appFolder = '/nowhere',
+) {
   const config = readConfig({
     IDENTITY_MODE: 'emulator',
     DATABASE_URL: 'postgresql://nowhere',
@@ -44,7 +48,7 @@ export function startApp({ db }: Pick<OpenDatabase, 'db'>, now: () => number) {
   const limits = rateLimiters({ writing: noLimit, registering: noLimit }, memoryRateLimiter);
   const { app } = createApp({
     ...config,
-    appFolder: '/nowhere',
+    appFolder,
     pictureCache: '/nowhere',
     hasSampleRecords: false,
     payments: paymentProvider({ ...config, db, now, limiter: limits.writing }),

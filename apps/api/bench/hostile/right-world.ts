@@ -19,6 +19,8 @@ export function rightWorld(salon: MadeSalon): World {
     messageId: randomUUID(),
     date: '2026-12-10',
     availableOn: '2026-12-10',
+    startsFrom: '09:00',
+    startsBefore: '20:00',
     from: '2026-12-10',
     to: '2026-12-20',
     time: '11:00',

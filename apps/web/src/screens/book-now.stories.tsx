@@ -31,7 +31,7 @@ export const Filters = meta.story(
 );
 
 export const NothingFound = meta.story(
-  screenAt('/book-now?q=tattoo', {
+  screenAt('/book-now?q=thermaikos&price=1', {
     says: (t) => t('empty.title', { ns: 'results' }),
     at: 'h3',
   }),

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { lineSchema } from '../typed-text.ts';
-import {
-  countSchema,
-  idSchema,
-  moneySchema,
-  plainDateTimeSchema,
-  pointSchema,
-} from './values.ts';
+import { countSchema, idSchema, moneySchema, plainDateTimeSchema, pointSchema } from './values.ts';
 
 /** The matching part of a found salon. */
 export const salonMatchSchema = v.object({

@@ -31,6 +31,7 @@ function createSlowDocuments({
     cache: createPageCache(bounds),
     versions: { known: () => '1', read: async () => '1' },
     answer: () => Promise.reject(new Error('No call was expected.')),
+    salonsIn: async () => [],
     log: () => undefined,
     metrics: { pageSent },
     now: () => 0,

@@ -7,7 +7,7 @@ import { type PageCache, pageName, type RenderedContent } from './page-cache.ts'
 import { contentOf, type PageContent } from './page-content.ts';
 import type { PageMatch } from './page-match.ts';
 import type { HandleCall } from './renderer.ts';
-import type { Versions } from './versions.ts';
+import type { Shown, Versions } from './versions.ts';
 
 export interface RenderLimits {
   /** Concurrent renderings. @default 4 */
@@ -25,6 +25,8 @@ export interface DocumentOptions {
   versions: Versions;
   /** The API for pages that are rendered. */
   answer: HandleCall;
+  /** The salons in the response of a call. */
+  salonsIn: (request: Request, response: Response) => Promise<readonly string[]>;
   log: Log;
   metrics: Pick<Metrics, 'pageSent'>;
   now: () => number;
@@ -35,6 +37,9 @@ export interface DocumentOptions {
 
 /** Timeout for the data of a page, in milliseconds. */
 const timeoutMs = 1000;
+
+/** How long a page is shown that may be older than its version, in milliseconds. */
+const unprovedMs = 1000;
 
 /** The same timeout applies to the version of the database. */
 function withTimeout<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
@@ -56,6 +61,7 @@ export function createDocuments({
   cache,
   versions,
   answer,
+  salonsIn,
   log,
   metrics,
   now,
@@ -64,30 +70,64 @@ export function createDocuments({
 }: DocumentOptions) {
   const turns = pLimit(atOnce);
 
-  async function render(match: PageMatch, language: Language): Promise<RenderedContent> {
+  async function render(
+    match: PageMatch,
+    language: Language,
+  ): Promise<RenderedContent & { ids: readonly string[] }> {
     if (turns.pendingCount >= waiting) throw new TooManyRendersError();
     return turns(async () => {
       const renderer = await build.renderer();
       const { path } = match;
-      const page = await renderer.render({ path, language, answer, now: now(), timeoutMs });
+      const ids = new Set<string>();
+      const page = await renderer.render({
+        path,
+        language,
+        async answer(request) {
+          const response = await answer(request);
+          if (match.shown.kind === 'market') {
+            for (const id of await salonsIn(request, response)) ids.add(id);
+          }
+          return response;
+        },
+        now: now(),
+        timeoutMs,
+      });
       const { status, html, isComplete } = page;
       const content = contentOf(status, html, match);
-      return { content, isCacheable: isComplete };
+      return { content, isCacheable: isComplete, ids: [...ids] };
     });
   }
 
+  /**
+   * The salons that a page of the market turned out to show. If they are not those whose version was
+   * read before, it may be older than the version that is read now: it is soon rendered again.
+   */
+  async function factsOf(before: Shown, ids: readonly string[]) {
+    const shown = { kind: 'salons' as const, ids };
+    const isSame = before.kind === 'salons' && before.ids.join() === ids.join();
+    if (isSame) return undefined;
+    const version = `${build.name()} ${await versions.read(shown)}`;
+    return { shown, version, maxAgeMs: unprovedMs };
+  }
+
   async function find(page: PageMatch, language: Language): Promise<PageContent> {
-    const { path, shown } = page;
+    const { path } = page;
+    const name = pageName(language, path);
+    const isMarket = page.shown.kind === 'market';
+    const shown = (isMarket ? cache.shownBy(name) : undefined) ?? page.shown;
     const version =
       versions.known(shown) ?? (await withTimeout(versions.read(shown), null).catch(() => null));
     const rendered = async () => {
-      const content = await render(page, language);
+      const { ids, ...content } = await render(page, language);
       metrics.pageSent('rendered');
-      return content;
+      const isKept = isMarket && keepsPages && version !== null && content.isCacheable;
+      if (!isKept) return content;
+      const found = await factsOf(shown, ids).catch(() => null);
+      return found === null ? { ...content, isCacheable: false } : { ...content, found };
     };
     if (version === null || !keepsPages) return (await rendered()).content;
     const key = {
-      name: pageName(language, path),
+      name,
       version: `${build.name()} ${version}`,
       now: now(),
     };

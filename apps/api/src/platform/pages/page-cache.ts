@@ -6,6 +6,8 @@ export interface RenderedContent {
   content: PageContent;
   /** Whether it is cached. */
   isCacheable: boolean;
+  /** What a page turned out to show. @default as requested */
+  found?: { shown: Shown; version: string; maxAgeMs: number } | undefined;
 }
 
 interface CachedPage {
@@ -13,6 +15,7 @@ interface CachedPage {
   /** The version of its data. */
   version: string;
   renderedAt: number;
+  maxAgeMs: number;
   content: PageContent;
 }
 
@@ -43,7 +46,7 @@ const isTyped = ({ page, status }: PageContent): boolean =>
   status === 404 || /\?(?!lang=\w+$)/.test(page.path);
 
 /** Pages contain relative times such as "today", so they are rendered again after a while. */
-const maxAgeMs = 60_000;
+export const maxAgeMs = 60_000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -59,7 +62,7 @@ export function createPageCache({
 
   function find({ name, version, now }: PageKey): PageContent | undefined {
     const page = pages.get(name) ?? typedPages.get(name);
-    const isCurrent = page?.version === version && now - page.renderedAt < maxAgeMs;
+    const isCurrent = page?.version === version && now - page.renderedAt < page.maxAgeMs;
     return isCurrent ? page.content : undefined;
   }
 
@@ -81,9 +84,10 @@ export function createPageCache({
       const rendering = render();
       running.set(id, rendering);
       try {
-        const { content, isCacheable } = await rendering;
+        const { content, isCacheable, found } = await rendering;
         if (isCacheable) {
-          const page = { shown, version, renderedAt: now, content };
+          const facts = found ?? { shown, version, maxAgeMs };
+          const page = { ...facts, renderedAt: now, content };
           const [kept, other] = isTyped(content) ? [typedPages, pages] : [pages, typedPages];
           kept.set(name, page);
           other.delete(name);

@@ -1,89 +1,105 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
+import { inTurns } from '../database/in-turns.ts';
 import { statement } from '../database/statement.ts';
 
-/** The data of a page: one salon, any salon, or none. */
-export type Shown = { kind: 'salon'; id: string } | { kind: 'market' } | { kind: 'nothing' };
+/**
+ * The data of a page: one salon, some of them, or none. Which ones a page of the `market` shows is
+ * known once it is rendered.
+ */
+export type Shown =
+  | { kind: 'salon'; id: string }
+  | { kind: 'salons'; ids: readonly string[] }
+  | { kind: 'market' }
+  | { kind: 'nothing' };
 
 /** The longest delay until a booking shows on pages, in milliseconds. */
 const knownFor = 250;
 
 /** Number of cached versions. */
-const maxEntries = 5000;
+const maxEntries = 20_000;
 /** Names of nothing are endless, and must not take the place of real ones. */
 const maxUnknown = 200;
 
 /** The version of a salon that does not exist. */
 const unknown = 'none';
 
+/** Stands among the ids for the built-in catalogue. */
+const catalogue = '';
+
 interface VersionRow {
-  version: string | null;
+  id: string;
+  version: string;
 }
 
-const salonVersion = statement<VersionRow>(
-  'page_version_salon',
-  `select concat_ws('-', c.version, s.rating, s.review_count) as version
-   from salon_clock c join salons s on s.id = c.salon_id where s.id = $1`,
+const findVersions = statement<VersionRow>(
+  'page_versions',
+  `select s.id, concat_ws('-', c.version, s.rating, s.review_count) as version
+   from salon_clock c join salons s on s.id = c.salon_id where s.id = any($1)
+   union all select '', coalesce(max(hash), '') from catalogue_version where '' = any($1)`,
 );
 
-const marketVersion = statement<VersionRow>(
-  'page_version_market',
-  `select concat_ws('-', count(*), sum(c.version), sum(s.rating), sum(s.review_count)) as version
-   from salon_clock c join salons s on s.id = c.salon_id`,
-);
-
-export type Versions = ReturnType<typeof createVersions>;
+export type Versions = Pick<ReturnType<typeof createVersions>, 'read' | 'known'>;
 
 /** The version of the data that pages show; constant while nothing changes. */
 export function createVersions(db: Database, now: () => number) {
   const bounds = { max: maxEntries, ttl: knownFor, ttlResolution: 0, perf: { now } };
   const answers = new LRUCache<string, string>(bounds);
   const strangers = new LRUCache<string, string>({ ...bounds, max: maxUnknown });
-  const questions = new LRUCache<string, Promise<string>>(bounds);
+  /** Names of what is refreshed in the background. */
+  const refreshing = new Set<string>();
 
-  async function find(shown: Shown): Promise<string> {
-    if (shown.kind === 'nothing') return '';
-    const { rows } =
-      shown.kind === 'salon' ? await salonVersion(db, shown.id) : await marketVersion(db);
-    return rows[0]?.version ?? unknown;
-  }
-
-  async function ask(name: string, shown: Shown): Promise<string> {
+  /** One query for the pages of all waiting callers. */
+  const find = inTurns(async (ids: readonly string[]) => {
     const start = now();
-    const version = await find(shown);
-    (version === unknown ? strangers : answers).set(name, version, { start });
-    return version;
+    const { rows } = await findVersions(db, ids);
+    const known = new Map(rows.map(({ id, version }) => [id, version]));
+    return new Map(
+      ids.map((id) => {
+        const version = known.get(id) ?? unknown;
+        (version === unknown ? strangers : answers).set(id, version, { start });
+        return [id, version];
+      }),
+    );
+  }, 2);
+
+  async function read(shown: Shown): Promise<string> {
+    const ids = idsOf(shown);
+    if (ids.length === 0) return '';
+    const found = await find(ids);
+    return ids.map((id) => found.get(id)).join(' ');
   }
 
-  /** One query for all waiting callers. */
-  function read(shown: Shown): Promise<string> {
-    const name = nameOf(shown);
-    const asked = questions.get(name);
-    if (asked !== undefined) return asked;
-    const question = ask(name, shown);
-    questions.set(name, question);
-    const forget = () => {
-      if (questions.peek(name) === question) questions.delete(name);
-    };
-    question.then(forget, forget);
-    return question;
+  function refresh(shown: Shown): void {
+    const name = idsOf(shown).join();
+    if (refreshing.has(name)) return;
+    refreshing.add(name);
+    const forget = () => refreshing.delete(name);
+    // A failure is reported to callers who wait for the result.
+    read(shown).then(forget, forget);
   }
 
   return {
     read,
     /** The cached version. It is refreshed before it expires, so that callers rarely wait. */
     known(shown: Shown): string | undefined {
-      if (shown.kind === 'nothing') return '';
-      const name = nameOf(shown);
-      const kept = answers.has(name) ? answers : strangers;
-      const version = kept.get(name);
-      const isAging = version !== undefined && kept.getRemainingTTL(name) <= knownFor / 2;
-      // A failure is reported to callers who wait for the result.
-      if (isAging && !questions.has(name)) read(shown).catch(() => undefined);
-      return version;
+      const versions: string[] = [];
+      let isAging = false;
+      for (const id of idsOf(shown)) {
+        const kept = answers.has(id) ? answers : strangers;
+        const version = kept.get(id);
+        if (version === undefined) return undefined;
+        isAging ||= kept.getRemainingTTL(id) <= knownFor / 2;
+        versions.push(version);
+      }
+      if (isAging) refresh(shown);
+      return versions.join(' ');
     },
   };
 }
 
-const nameOf = (shown: Shown): string =>
-  shown.kind === 'salon' ? `salon ${shown.id}` : shown.kind;
+function idsOf(shown: Shown): readonly string[] {
+  if (shown.kind === 'salon') return [shown.id];
+  if (shown.kind === 'salons') return [catalogue, ...shown.ids];
+  return shown.kind === 'market' ? [catalogue] : [];
+}

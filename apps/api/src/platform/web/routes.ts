@@ -8,7 +8,7 @@ import { filesOf } from './files.ts';
 import { formRoutes, type FormOptions } from './forms.ts';
 import { isMatch, languageAt, pagePoints, searchOf } from './page-request.ts';
 import { sendBusyPage } from './short-pages.ts';
-import { builtPages, type SitePage, sitemapOf } from './sitemap.ts';
+import { type SitemapOptions, sitemapRoutes } from './sitemap-routes.ts';
 
 /** Documents and files without a hash in their name: cached, but revalidated every time. */
 const revalidated = 'no-cache';
@@ -16,16 +16,14 @@ const revalidated = 'no-cache';
 /** How long a shared cache keeps a rendered page. */
 const shared = 'public, s-maxage=60, stale-while-revalidate=600';
 
-export interface WebOptions extends FormOptions {
+export interface WebOptions extends FormOptions, SitemapOptions {
   /** Renders a page; undefined where that failed. */
   documentOf: (page: PageMatch, language: Language) => Promise<PageContent | undefined>;
-  /** The catalogue's pages for the sitemap. */
-  cataloguePages: () => Promise<SitePage[]>;
 }
 
 /** The built app: its files, its documents in the visitor's language, and a real 404 for the rest. */
 export function webRoutes(options: WebOptions) {
-  const { build, documentOf, cataloguePages, hasPreviewBanner, publicOrigin, reads } = options;
+  const { build, documentOf, hasPreviewBanner, publicOrigin, reads } = options;
   const find = filesOf(build.client);
   const app = new Hono();
 
@@ -36,16 +34,7 @@ export function webRoutes(options: WebOptions) {
     return c.text('Not found', 404);
   });
 
-  app.get('/sitemap.xml', async (c, next) => {
-    const manifest = build.manifest();
-    if (manifest === undefined) return next();
-    const seconds = await reads.take(c, pagePoints);
-    if (seconds > 0) return sendBusyPage(c, languageAt(c), seconds);
-    const pages = [...builtPages(manifest), ...(await cataloguePages())];
-    const sitemap = sitemapOf(publicOrigin ?? manifest.origin, pages);
-    c.header('Cache-Control', revalidated);
-    return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
-  });
+  app.route('/', sitemapRoutes(options));
 
   app.get('*', async (c, next) => {
     const { path } = c.req;

@@ -1,13 +1,29 @@
 import { expect, it } from 'vitest';
-import { builtPages, sitemapOf } from './sitemap.ts';
+import {
+  builtPages,
+  pagesFrom,
+  sitemapIndexOf,
+  sitemapOf as partsOf,
+  type SitePage,
+  type SitePages,
+} from './sitemap.ts';
 
 const origin = 'https://x.example';
+
+async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
+
+const sitemapOf = async (at: string, pages: Iterable<SitePage>) =>
+  (await listOf(partsOf(at, pages))).join('');
 
 const locationsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-it('lists each page in each language', () => {
-  const sitemap = sitemapOf(origin, [{ path: '/' }, { path: '/salon/01' }]);
+it('lists each page in each language', async () => {
+  const sitemap = await sitemapOf(origin, [{ path: '/' }, { path: '/salon/01' }]);
   expect(locationsIn(sitemap)).toEqual([
     `${origin}/`,
     `${origin}/?lang=el`,
@@ -16,8 +32,8 @@ it('lists each page in each language', () => {
   ]);
 });
 
-it('links from each address to all languages', () => {
-  const lines = sitemapOf(origin, [{ path: '/about' }])
+it('links from each address to all languages', async () => {
+  const lines = (await sitemapOf(origin, [{ path: '/about' }]))
     .split('\n')
     .filter((line) => line.includes('<loc>'));
   expect(lines).toHaveLength(2);
@@ -32,14 +48,14 @@ it('links from each address to all languages', () => {
   }
 });
 
-it('contains the date of the last change if known', () => {
-  const sitemap = sitemapOf(origin, [{ path: '/a', changed: '2026-11-20' }, { path: '/b' }]);
+it('contains the date of the last change if known', async () => {
+  const sitemap = await sitemapOf(origin, [{ path: '/a', changed: '2026-11-20' }, { path: '/b' }]);
   expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(2);
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-it('escapes characters that would end an element or an attribute', () => {
-  const sitemap = sitemapOf(origin, [{ path: '/a&b"<c>' }]);
+it('escapes characters that would end an element or an attribute', async () => {
+  const sitemap = await sitemapOf(origin, [{ path: '/a&b"<c>' }]);
   expect(locationsIn(sitemap)).toEqual([
     `${origin}/a&amp;b&quot;&lt;c&gt;`,
     `${origin}/a&amp;b&quot;&lt;c&gt;?lang=el`,
@@ -59,4 +75,29 @@ it('includes only public pages of the build with a fixed address', () => {
     { path: '/' },
     { path: '/signin' },
   ]);
+});
+
+it('is sent in parts, which together are one file', async () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => ({ path: `/salon/${index}` }));
+  const parts = await listOf(partsOf(origin, pages));
+  expect(parts.length).toBeGreaterThan(5);
+  expect(locationsIn(parts.join(''))).toHaveLength(2000);
+  expect(parts.join('').match(/<\/urlset>\n$/)).not.toBeNull();
+});
+
+it('is split into files without gaps', async () => {
+  const all = Array.from({ length: 7 }, (_, index) => ({ path: `/salon/${index}` }));
+  const catalogue: SitePages = {
+    count: async () => all.length,
+    async *read(first, most) {
+      yield* all.slice(first, first + most);
+    },
+  };
+  const built = [{ path: '/' }, { path: '/about' }];
+  const file = (number: number) => listOf(pagesFrom(built, catalogue, number * 4, 4));
+  expect([...(await file(0)), ...(await file(1)), ...(await file(2))]).toEqual([...built, ...all]);
+  expect(await file(0)).toHaveLength(4);
+  expect(locationsIn(sitemapIndexOf(origin, 3))).toEqual(
+    [1, 2, 3].map((number) => `${origin}/sitemap-${number}.xml`),
+  );
 });

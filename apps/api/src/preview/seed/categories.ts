@@ -1,8 +1,6 @@
 export interface CategorySeed {
   id: string;
   title: string;
-  /** Other search words for it, in both languages. */
-  terms: string;
   icon: string;
   services: readonly string[];
 }
@@ -12,7 +10,6 @@ export const categorySeeds = [
   {
     id: '1',
     title: 'Haircut',
-    terms: 'Κούρεμα hair cut κούρεμα κουρέματα κόψιμο',
     icon: 'categories/haircut.svg',
     services: [
       'Haircut & Style',
@@ -32,7 +29,6 @@ export const categorySeeds = [
   {
     id: '2',
     title: 'Color',
-    terms: 'Βαφή colour hair coloring colouring dye βαφή χρώμα μαλλιών',
     icon: 'categories/color.svg',
     services: [
       'Hair Color',
@@ -49,14 +45,12 @@ export const categorySeeds = [
   {
     id: '3',
     title: 'Beard Trim',
-    terms: 'Περιποίηση γενειάδας barber shave ξύρισμα γένια μούσι κουρείο',
     icon: 'categories/beard.svg',
     services: ['Beard Trim'],
   },
   {
     id: '4',
     title: 'Styling',
-    terms: 'Χτένισμα style blow-dry χτένισμα χτενίσματα πιάσιμο φορμάρισμα',
     icon: 'categories/styling.svg',
     services: [
       'Blow-Dry',
@@ -72,7 +66,6 @@ export const categorySeeds = [
   {
     id: '5',
     title: 'Treatments',
-    terms: 'Θεραπείες treatment keratin mask θεραπεία κερατίνη μάσκα',
     icon: 'categories/treatments.svg',
     services: [
       'Keratin Treatment',
@@ -87,7 +80,6 @@ export const categorySeeds = [
   {
     id: '6',
     title: "Men's Cuts",
-    terms: 'Ανδρικό κούρεμα mens men barber haircut ανδρικό ανδρικά κουρείο',
     icon: 'categories/mens.svg',
     services: [
       "Men's Cut",
@@ -101,21 +93,18 @@ export const categorySeeds = [
   {
     id: '7',
     title: 'Hot Towel',
-    terms: 'Ζεστή πετσέτα shave barber ξύρισμα κουρείο',
     icon: 'categories/towel.svg',
     services: ['Hot Towel Shave', 'Hot Towel Facial', 'Head Shave'],
   },
   {
     id: '8',
     title: 'Premium Cuts',
-    terms: 'Premium κούρεμα haircut κουρέματα',
     icon: 'categories/premium.svg',
     services: ['Master Stylist Cut', 'Creative Director Cut', 'Cut & Gloss', 'Cut & Scalp Ritual'],
   },
   {
     id: '9',
     title: 'Balayage',
-    terms: 'Balayage color colour highlights μπαλαγιάζ βαφή ανταύγειες',
     icon: 'categories/balayage.svg',
     services: [
       'Full Balayage',
@@ -128,7 +117,6 @@ export const categorySeeds = [
   {
     id: '10',
     title: 'Extensions',
-    terms: 'Extensions hair εξτένσιον τρέσες μαλλιών',
     icon: 'categories/extensions.svg',
     services: ['Tape-In Extensions', 'Clip-In Fitting', 'Keratin Bonds', 'Extension Removal'],
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import * as tables from '../../platform/database/schema/index.ts';
+import { writeSearchTerms } from '../../subjects/salons/search-terms.ts';
 import { removeOthers, upsert } from './bulk.ts';
 import { catalogue, catalogueHash } from './catalogue.ts';
 import { type Difference, differences } from './differences.ts';
@@ -64,6 +65,10 @@ async function write(tx: Database): Promise<void> {
     await upsert(tx, table, rows);
   }
   await countReviews(tx);
+  await writeSearchTerms(
+    tx,
+    catalogue.salons.map(({ id }) => id),
+  );
   // Last, so that its triggers do not update a new calendar for each row.
   await tx
     .insert(salonClock)

@@ -28,6 +28,8 @@ const others = [
   'barber_services',
   'barber_hours',
   'barber_absences',
+  'free_times',
+  'free_times_due',
   'salon_presence',
   // The deletion's own state, until it is done.
   getTableName(closedAccounts),

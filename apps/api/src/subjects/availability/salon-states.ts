@@ -16,6 +16,8 @@ export interface SalonState {
   busy: Busy;
   /** Until then its bookings cover the whole horizon, and no hold ends. */
   goodUntil: number;
+  /** When the first hold ends; infinite without one. */
+  heldUntil: number;
 }
 
 /**
@@ -123,16 +125,20 @@ const findVersions = statement<VersionRow>(
   'select salon_id, version from salon_clock where salon_id = any($1)',
 );
 
-const stateOf = (
-  { version, blocks, held_until: heldUntil }: BusyRow,
+function stateOf(
+  { version, blocks, held_until: held }: BusyRow,
   calendar: SalonCalendar,
   time: number,
-): SalonState => ({
-  version: Number(version),
-  calendar,
-  busy: busyOf(blocks ?? []),
-  goodUntil: Math.min(time + day, heldUntil === null ? Infinity : Number(heldUntil)),
-});
+): SalonState {
+  const heldUntil = held === null ? Infinity : Number(held);
+  return {
+    version: Number(version),
+    calendar,
+    busy: busyOf(blocks ?? []),
+    goodUntil: Math.min(time + day, heldUntil),
+    heldUntil,
+  };
+}
 
 /** In one statement, so that the bookings are those of the version. */
 const findBusy = statement<BusyRow>(

@@ -17,7 +17,7 @@ test('a booking whose process was killed before responding gets its response fro
     return [response.status, await response.text()];
   };
 
-  const dying = await runApp(database.url, true);
+  const dying = await runApp(database.url, { holdsResponses: true });
   const lost = confirm(dying).catch((error: unknown) => error);
   await vi.waitFor(async () => expect(await database.db.$count(bookings)).toBe(1), {
     timeout: 20_000,

@@ -1,11 +1,11 @@
-import { desc, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ownedBy } from '../bookings/booking-row.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { bookings, salons } from '../../platform/database/schema/index.ts';
+import { bookings } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
-import type { BookedService, Candidate } from './recommend.ts';
+import type { BookedService } from './recommend.ts';
 
 const bookedSchema = v.array(
   v.object({
@@ -52,19 +52,4 @@ export async function bookedServices(
     join salons on salons.id = s.salon_id
     order by visits.times desc, visits.last_date desc nulls last, s.id`);
   return v.parse(bookedSchema, rows);
-}
-
-/** Open salons, best rated first. */
-export async function candidates(db: Database): Promise<readonly Candidate[]> {
-  return db
-    .select({
-      id: salons.id,
-      name: salons.name,
-      categoryIds: sql<string[]>`(
-        select coalesce(json_agg(category_id order by position), '[]') from salon_categories
-        where salon_id = ${salons.id})`,
-    })
-    .from(salons)
-    .where(isNull(salons.retiredAt))
-    .orderBy(desc(salons.rating), desc(salons.reviewCount), salons.position);
 }

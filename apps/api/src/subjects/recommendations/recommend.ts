@@ -34,11 +34,15 @@ export interface Knowledge {
   booked: readonly BookedService[];
   /** Saved salons, newest first. */
   savedIds: readonly string[];
-  /** Every open salon, best rated first. */
+  /** Open salons, best rated first. */
   salons: readonly Candidate[];
 }
 
 const recommendedAtMost = 6;
+
+/** Of salons in a row, the most that another reason has taken, with those to be taken. */
+export const mostTaken = 2 * recommendedAtMost;
+
 /** Limit per reason. */
 const perReason = 2;
 

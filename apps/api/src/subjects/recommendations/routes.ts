@@ -5,7 +5,8 @@ import { Hono } from 'hono';
 import { favoriteIds } from '../favorites/favorites.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { salonSummaries } from '../salons/summaries.ts';
-import { bookedServices, candidates } from './knowledge.ts';
+import { candidates } from './candidates.ts';
+import { bookedServices } from './knowledge.ts';
 import { type BookedService, recommend } from './recommend.ts';
 
 const favoritesAtMost = 3;
@@ -18,11 +19,12 @@ export function recommendationRoutes({ db, now, versioned }: ServiceOptions) {
   const app = new Hono();
 
   serve(app, v1Calls.recommend, async ({ actor, language }) => {
-    const [booked, savedIds, salons] = await Promise.all([
+    const [booked, savedIds] = await Promise.all([
       actor === null ? [] : bookedServices(db, actor, language, now()),
       actor === null ? [] : favoriteIds(db, actor),
-      candidates(db),
     ]);
+    const knownIds = new Set([...booked.map(({ salonId }) => salonId), ...savedIds]);
+    const salons = await candidates(db, { knownIds, savedId: savedIds[0] });
     const favorites = booked.flatMap(favoriteOf).slice(0, favoritesAtMost);
     const recommended = recommend({ booked, savedIds, salons });
     const ids = new Set([...favorites, ...recommended].map(({ salonId }) => salonId));

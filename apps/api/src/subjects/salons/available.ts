@@ -1,87 +1,75 @@
+import { mostCounted } from '@salonica/contract/v1';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SalonStates } from '../availability/salon-states.ts';
-import { isFreeOn, nextFreeAt } from '../availability/upcoming.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { salons } from '../../platform/database/schema/index.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
-import { fitting, type SalonList, type SearchPage } from './search.ts';
-import { milesFrom, salonSummaries } from './summaries.ts';
+import { freeTimes as free } from '../../platform/database/schema/index.ts';
+import { countKeySchema, readCursor } from '../../platform/http/cursor.ts';
+import { awayFrom, spherePointOf } from './away-from.ts';
+import { countSalons } from './count-salons.ts';
+import { nextAt } from './free-time-sql.ts';
+import { type Groups, readGroups } from './read-groups.ts';
+import { pageOf, readRows, type SalonList } from './salon-rows.ts';
+import { fitting, type SearchPage } from './search.ts';
 
 export interface Availability {
   salonStates: SalonStates;
+  /** Whether every row of the free times is up to date. */
+  isCurrent: boolean;
   /** Milliseconds since 1970. */
   time: number;
 }
 
-/** Ids of the matching salons with a free time on a day. */
-export async function salonsFreeOn(
-  db: Database,
-  { search, near }: Pick<SearchPage, 'search' | 'near'>,
-  date: string,
-  { salonStates, time }: Availability,
-): Promise<readonly string[]> {
-  const rows = await db.select({ id: salons.id }).from(salons).where(fitting(search, near));
-  const states = await salonStates.read(rows.map(({ id }) => id));
-  return [...states].filter(([, state]) => isFreeOn(state, date, time)).map(([id]) => id);
-}
-
 const sort = 'availability';
-
-/** Later than every time. */
-const never = '~';
 
 const cursorSchema = v.strictTuple([
   v.literal(sort),
-  v.strictTuple([v.string(), v.pipe(v.number(), v.finite())]),
+  v.strictTuple([countKeySchema, v.pipe(v.number(), v.finite())]),
   v.string(),
 ]);
-
-interface Place {
-  id: string;
-  /** Its next free time. */
-  next: string;
-  miles: number;
-}
 
 /** A page of matching salons, soonest free time first; fully booked ones come last. */
 export async function soonestFree(
   db: Database,
-  { search, near, cursor, limit, ...options }: Omit<SearchPage, 'sort'>,
-  { salonStates, time }: Availability,
+  page: Omit<SearchPage, 'sort'>,
+  { isCurrent, time }: Availability,
 ): Promise<SalonList> {
-  const ended = readCursor(cursor, cursorSchema);
-  const rows = await db
-    .select({ id: salons.id, miles: milesFrom(near) })
-    .from(salons)
-    .where(fitting(search, near));
-  const states = await salonStates.read(rows.map(({ id }) => id));
-  const places = rows.map(({ id, miles }): Place => {
-    const state = states.get(id);
-    const next = state === undefined ? null : nextFreeAt(state, time).salon;
-    return { id, miles, next: next === null ? never : `${next.date}T${next.time}` };
-  });
-  const left =
-    ended === undefined
-      ? places
-      : places.filter((place) => {
-          const [, [next, miles], id] = ended;
-          return compare(place, { id, next, miles }) > 0;
-        });
-  const shown = left.toSorted(compare).slice(0, limit);
-  const last = shown.at(-1);
-  const ids = shown.map(({ id }) => id);
-  return {
-    salons: await salonSummaries(db, { ...options, near, ids }),
-    total: rows.length,
-    nextCursor:
-      last === undefined || left.length <= limit
-        ? null
-        : cursorOf([sort, [last.next, last.miles], last.id]),
+  const { search, near, cursor, limit } = page;
+  const cut = readCursor(cursor, cursorSchema);
+  const ended = cut && { keys: cut[1], id: cut[2] };
+  const fits = fitting(search, near);
+  const total = await countSalons(db, fits);
+  const query = { fits, ended, limit: limit + 1 };
+  const read = () => {
+    // A small list is sorted, a long one is read from the index of the next starts.
+    if (total < mostCounted || !isCurrent) {
+      return readRows(db, { ...query, keys: [nextAt(time), awayFrom(near)] }, page);
+    }
+    if (near === undefined) {
+      const keys = [indexedNextAt, sql<number>`${free.distanceMiles}`];
+      const follows = gte(indexedNextAt, ended?.keys[0] ?? 0);
+      return readRows(db, { ...query, keys, fits: and(fits, follows) }, page);
+    }
+    const away = sql<number>`(${free.place} <-> ${spherePointOf(near)})`;
+    const keys = [indexedNextAt, away];
+    return readGroups(startGroups(db), { ...query, keys }, (group) => readRows(db, group, page));
   };
+  return pageOf(sort, await read(), { ...page, total });
 }
 
-function compare(a: Place, b: Place): number {
-  if (a.next !== b.next) return a.next < b.next ? -1 : 1;
-  if (a.miles !== b.miles) return a.miles - b.miles;
-  return a.id < b.id ? -1 : Number(a.id > b.id);
-}
+/** As in the index of the next starts. */
+const indexedNextAt = sql<number>`(${free.nextAt}::float8)`;
+
+/** The salons of each next start. */
+const startGroups = (db: Database): Groups => ({
+  async from(key) {
+    const [row] = await db
+      .select({ nextAt: free.nextAt })
+      .from(free)
+      .where(gte(indexedNextAt, key))
+      .orderBy(indexedNextAt)
+      .limit(1);
+    return row?.nextAt;
+  },
+  has: (key) => eq(free.nextAt, key),
+});

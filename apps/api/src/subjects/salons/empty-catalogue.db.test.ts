@@ -34,6 +34,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/v1/salons/:id/days': '?service=nothing&from=2026-12-09&to=2026-12-10',
   '/api/v1/salons/:id/next': '?service=nothing',
   '/api/v1/availability/next': '?salons=nowhere',
+  '/api/v1/suggestions': '?q=hair',
 };
 
 describe('without salons', () => {

@@ -1,5 +1,5 @@
 import { homePageResponseSchema, type HomePageResponse } from '@salonica/contract';
-import { asc } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -13,8 +13,11 @@ import type { Language } from '../../platform/http/messages.ts';
 import { cardPath } from './picture-urls.ts';
 import { isListed, topRating } from './summaries.ts';
 
+/** Salons of the page; every list with filters is a search. */
+const mostSalons = 48;
+
 /**
- * Categories and all salons, most typical category first.
+ * Categories and the first salons, most typical category first.
  * @param versioned - converts the path of a picture into its public path
  */
 export async function homePageData(
@@ -22,12 +25,26 @@ export async function homePageData(
   language: Language,
   versioned: (path: string) => string,
 ): Promise<HomePageResponse> {
+  const first = db
+    .select({ id: salons.id })
+    .from(salons)
+    .where(isListed)
+    .orderBy(asc(salons.position))
+    .limit(mostSalons);
   const [categoryRows, serviceRows, salonRows, imageRows, linkRows] = await Promise.all([
     db.select().from(categories).orderBy(asc(categories.position)),
     db.select().from(categoryServices).orderBy(asc(categoryServices.position)),
-    db.select().from(salons).where(isListed).orderBy(asc(salons.position)),
-    db.select().from(salonImages).orderBy(asc(salonImages.position)),
-    db.select().from(salonCategories).orderBy(asc(salonCategories.position)),
+    db.select().from(salons).where(isListed).orderBy(asc(salons.position)).limit(mostSalons),
+    db
+      .select()
+      .from(salonImages)
+      .where(inArray(salonImages.salonId, first))
+      .orderBy(asc(salonImages.position)),
+    db
+      .select()
+      .from(salonCategories)
+      .where(inArray(salonCategories.salonId, first))
+      .orderBy(asc(salonCategories.position)),
   ]);
   const services = Map.groupBy(serviceRows, (row) => row.categoryId);
   const images = Map.groupBy(imageRows, (row) => row.salonId);

@@ -1,14 +1,9 @@
 import { type SalonPageResponse } from '@salonica/contract/v1';
-import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { salons } from '../../platform/database/schema/index.ts';
 import { milesBetween } from './distance.ts';
-import { searchTextOf } from './search-text.ts';
 import { salonSeeds } from '../../preview/seed/catalogue.ts';
 import { cityCentre } from '../../preview/seed/salons/places.ts';
 import { pathOf, salonCalls } from './testing/salon-calls.ts';
-import { makeSalon } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 
 const server = fileBackend();
@@ -156,83 +151,3 @@ type Salon = SalonPageResponse['salons'][number];
 function isIn(categoryId: string) {
   return ({ categories }: Salon) => categories.some(({ id }) => id === categoryId);
 }
-
-describe('the words of a search', () => {
-  test.each([
-    ['ροδι', '09'],
-    ['ΡΌΔΙ', '09'],
-    ['rodi', '09'],
-    ['Ρο\u0301δι', '09'],
-    ['ΚΑΣΤΡΙΝΉ', '18'],
-    ['λευκοσ πυργος', '21'],
-    ['πυργος λευκοσ', '21'],
-    ['square aristotelous', '01'],
-    ['αριστοτελους πλατεια', '01'],
-    ['lefkos', ''],
-    ["d'; drop table salons", ''],
-    ['100%', ''],
-    ['_____', ''],
-  ])('%j find %j', async (q, id) => {
-    expect(await idsFor({ q })).toEqual(id === '' ? [] : [id]);
-  });
-
-  test('find services and categories in both languages', async () => {
-    const inBalayage = await idsFor({ categories: '9' });
-    expect(await idsFor({ q: 'ΜΠΑΛΑΓΙΑΖ' })).toEqual(inBalayage);
-    expect(await idsFor({ q: 'highlights' })).toHaveLength(48);
-    expect(await idsFor({ q: 'φρεσκο χρωμα' })).toEqual([]);
-    const shaved = await idsFor({ q: 'ξυρισμα' });
-    expect(shaved).toEqual(await idsFor({ q: 'shave' }));
-    expect(shaved).toContain('03');
-    expect(shaved).not.toContain('01');
-  });
-
-  test('find "Τιμή" by "τιμη", in any name', async () => {
-    const { id } = await makeSalon(server.db, {
-      salon: { name: 'Τιμή & Σοφία', searchText: searchTextOf(['Τιμή & Σοφία']) },
-    });
-    expect(await idsFor({ q: 'τιμη' })).toEqual([id]);
-    expect(await idsFor({ q: 'ΣΟΦΊΑ timi' })).toEqual([id]);
-    await server.db.update(salons).set({ retiredAt: new Date() }).where(eq(salons.id, id));
-    expect(await idsFor({ q: 'τιμη' })).toEqual([]);
-  });
-
-  test('find every salon by its name, with any accents and case', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...salonSeeds),
-        fc.boolean(),
-        fc.nat(8),
-        async ({ id, name }, isLoud, at) => {
-          const cased = isLoud ? name.toUpperCase() : name.toLowerCase();
-          const spoiled = `${cased.slice(0, at)}${at > 0 ? '\u0301' : ''}${cased.slice(at)}`;
-          expect(await idsFor({ q: `  ${spoiled} ` })).toContain(id);
-        },
-      ),
-      { numRuns: 60 },
-    );
-  });
-
-  test.each([
-    ['ladadika', ['03']],
-    ['ΛΑΔΆΔΙΚΑ', ['03']],
-    ['Ικτίνου', ['09']],
-    ['Kalamaria, Thessaloniki', ['45', '41']],
-    ['54624 Ladadika', ['03']],
-    ['10001', []],
-    ['Paris', []],
-  ])('the place %j contains %j', async (place, ids) => {
-    expect(await idsFor({ place })).toEqual(ids);
-  });
-
-  test.each(['Thessaloniki', 'θεσσαλονικη', '546 24'])(
-    'the place %j contains all',
-    async (place) => {
-      expect((await find({ place })).total).toBe(48);
-    },
-  );
-
-  test('narrow down together with a place', async () => {
-    expect(await idsFor({ q: 'balayage', place: 'Ladadika' })).toEqual([]);
-  });
-});

@@ -1,23 +1,22 @@
-import type { SalonPageResponse, SalonSummaryWire } from '@salonica/contract/v1';
-import { and, type Column, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Condition } from '@salonica/search';
+import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { salonCategories, salons } from '../../platform/database/schema/index.ts';
-import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
-import type { Place } from './distance.ts';
-import { searchWords } from './search-text.ts';
-import {
-  isListed,
-  milesFrom,
-  summaryColumns,
-  summaryOf,
-  type SummaryOptions,
-  topRating,
-} from './summaries.ts';
+import { countKeySchema, readCursor } from '../../platform/http/cursor.ts';
+import { awayFrom, isWithin } from './away-from.ts';
+import { hasAny, hasNone, hasTerms } from './conditions.ts';
+import { countSalons } from './count-salons.ts';
+import type { Bounds, Place } from './distance.ts';
+import { readGroups } from './read-groups.ts';
+import { pageOf, readRows, type SalonList, type SalonRow } from './salon-rows.ts';
+import { isListed, type SummaryOptions, topRating } from './summaries.ts';
 
 export interface SalonSearch {
-  q?: string | undefined;
-  place?: string | undefined;
+  /** What was typed: a salon fits any of these, best first. @default every salon */
+  tiers?: readonly Condition[] | undefined;
+  /** Text of the address. */
+  address?: Condition | undefined;
   categoryIds?: readonly string[] | undefined;
   price?: string | undefined;
   topRated?: boolean | undefined;
@@ -25,14 +24,11 @@ export interface SalonSearch {
   rating?: number | undefined;
   /** Miles. */
   within?: number | undefined;
-  /** Only these ids. */
-  ids?: readonly string[] | undefined;
+  /** Degrees. */
+  bounds?: Bounds | undefined;
+  /** A condition on free times. */
+  isFree?: SQL | undefined;
 }
-
-/** A page of a list, before its matches are known. */
-export type SalonList = Pick<SalonPageResponse, 'total' | 'nextCursor'> & {
-  salons: SalonSummaryWire[];
-};
 
 export type ColumnSort = 'distance' | 'rating' | 'price';
 
@@ -43,80 +39,92 @@ export interface SearchPage extends SummaryOptions {
   limit: number;
 }
 
-/** Addresses have no post code, but all of these belong to the city. */
-const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
-
 /** The conditions of a search. */
 export function fitting(search: SalonSearch, near: Place | undefined): SQL | undefined {
   return and(
     isListed,
-    search.ids === undefined ? undefined : inArray(salons.id, [...search.ids]),
-    containsWords(salons.searchText, search.q ?? ''),
-    containsWords(salons.placeText, (search.place ?? '').replaceAll(cityPostCode, ' ')),
+    search.isFree,
+    hasAny(search.tiers ?? [[]]),
+    search.address === undefined ? undefined : hasTerms(search.address),
     search.categoryIds === undefined ? undefined : isInOneOf(search.categoryIds),
     search.price === undefined ? undefined : eq(salons.priceRange, search.price),
     search.topRated === true ? gte(salons.rating, sql`${topRating}::real`) : undefined,
     search.rating === undefined ? undefined : gte(salons.rating, sql`${search.rating}::real`),
-    search.within === undefined
-      ? undefined
-      : sql`${milesFrom(near)} <= ${search.within}::real::float8`,
+    search.within === undefined ? undefined : isWithin(near, search.within),
+    search.bounds === undefined ? undefined : isInside(search.bounds),
   );
 }
-
-/** Every word occurs in the text, in its own or in Latin letters. */
-function containsWords(column: Column, typed: string): SQL | undefined {
-  return and(
-    ...searchWords(typed).map((forms) =>
-      or(...forms.map((form) => like(column, `%${escaped(form)}%`))),
-    ),
-  );
-}
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
   where ${salonCategories.salonId} = ${salons.id} and ${salonCategories.categoryId} in ${ids})`;
 
+const isInside = ({ south, west, north, east }: Bounds) =>
+  and(between(salons.latitude, south, north), between(salons.longitude, west, east));
+
 /** The sort keys of each order, ascending; the id decides ties. */
 function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>[] {
-  const miles = milesFrom(near);
-  if (sort === 'distance') return [miles];
-  if (sort === 'price') return [sql<number>`length(${salons.priceRange})::float8`, miles];
-  return [sql<number>`-${salons.rating}::float8`, sql<number>`-${salons.reviewCount}::float8`];
+  const away = awayFrom(near);
+  if (sort === 'distance') return [away];
+  if (sort === 'price') return [priceLevel, away];
+  return [sql<number>`(-${salons.rating}::float8)`, sql<number>`(-${salons.reviewCount}::float8)`];
 }
+
+const priceLevel = sql<number>`(length(${salons.priceRange})::float8)`;
 
 /** A page of matching salons, sorted by the database. */
 export async function searchSalons(db: Database, page: SearchPage): Promise<SalonList> {
-  const { search, sort, cursor, limit, language, versioned, near } = page;
+  const { search, sort, cursor, limit, near } = page;
   const keys = keysOf(sort, near);
   const numbers = keys.map(() => v.pipe(v.number(), v.finite()));
   const schema = v.strictTuple([v.literal(sort), v.strictTuple(numbers), v.string()]);
-  const ended = readCursor(cursor, schema);
+  const cut = readCursor(cursor, schema);
+  const ended = cut && { keys: cut[1], id: cut[2] };
   const fits = fitting(search, near);
+  const query = { fits, keys, ended, limit: limit + 1 };
   const [rows, total] = await Promise.all([
-    db
-      .select({ ...summaryColumns(language, near), keys: sql<number[]>`array[${list(keys)}]` })
-      .from(salons)
-      .where(and(fits, ended === undefined ? undefined : isAfter(keys, ended[1], ended[2])))
-      .orderBy(...keys, salons.id)
-      .limit(limit + 1),
-    db.$count(salons, fits),
+    sort === 'price' && near !== undefined
+      ? readGroups(priceLevels, query, (group) => readRows(db, group, page))
+      : readRows(db, query, page),
+    countSalons(db, fits),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const isEnd = last === undefined || rows.length <= limit;
-  return {
-    salons: shown.map(({ keys: _keys, ...row }) => summaryOf(row, versioned)),
-    total,
-    nextCursor: isEnd ? null : cursorOf([sort, last.keys, last.id]),
-  };
+  return pageOf(sort, rows, { ...page, total });
 }
 
-const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+/** The lengths of price ranges. */
+const priceLevels = {
+  from: (level: number) => [1, 2, 3].find((one) => one >= level),
+  has: (level: number) => eq(priceLevel, level),
+};
 
-const isAfter = (keys: readonly SQL[], values: readonly number[], id: string) =>
-  sql`(${list([...keys, sql`${salons.id}`])}) > (${list([
-    ...values.map((value) => sql`${value}::float8`),
-    sql`${id}`,
-  ])})`;
+const relevanceCursor = v.strictTuple([
+  v.literal('relevance'),
+  v.strictTuple([countKeySchema, v.pipe(v.number(), v.finite())]),
+  v.string(),
+]);
+
+/** A page of matching salons: those that fit the first condition, the nearest first, and so on. */
+export async function mostRelevant(
+  db: Database,
+  page: Omit<SearchPage, 'sort'>,
+): Promise<SalonList> {
+  const { search, cursor, limit, near } = page;
+  const { tiers = [[]] } = search;
+  const cut = readCursor(cursor, relevanceCursor);
+  const rest = fitting({ ...search, tiers: undefined }, near);
+  const total = countSalons(db, fitting(search, near));
+  const rows: SalonRow[] = [];
+  const first = cut?.[1][0] ?? 0;
+  for (let tier = first; tier < tiers.length && rows.length <= limit; tier += 1) {
+    const away = awayFrom(near);
+    const query = {
+      fits: and(rest, hasAny(tiers.slice(tier, tier + 1)), hasNone(tiers.slice(0, tier))),
+      keys: [sql<number>`${tier}::float8`, away],
+      order: [away, sql`${salons.id}`],
+      ended: cut !== undefined && tier === first ? { keys: cut[1], id: cut[2] } : undefined,
+      limit: limit + 1 - rows.length,
+    };
+    rows.push(...(await readRows(db, query, page)));
+  }
+  return pageOf('relevance', rows, { ...page, total: await total });
+}

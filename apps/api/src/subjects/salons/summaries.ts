@@ -1,9 +1,10 @@
 import type { SalonSummaryWire } from '@salonica/contract/v1';
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
-import { globeDiameter, type Place } from './distance.ts';
+import { milesFrom } from './away-from.ts';
+import type { Place } from './distance.ts';
 import { cardPictureOf } from './picture-urls.ts';
 
 /** Minimum rating of top-rated salons. */
@@ -17,16 +18,6 @@ export interface SummaryOptions {
   near?: Place | undefined;
 }
 
-/** Miles from a place, or from the centre. */
-export function milesFrom(near: Place | undefined): SQL<number> {
-  if (near === undefined) return sql<number>`${salons.distanceMiles}::float8`;
-  const { latitude, longitude } = near;
-  return sql<number>`${globeDiameter}::float8 * asin(least(1, sqrt(
-    power(sin(radians(${salons.latitude} - ${latitude}::float8) / 2), 2) +
-    cos(radians(${salons.latitude})) * cos(radians(${latitude}::float8)) *
-    power(sin(radians(${salons.longitude} - ${longitude}::float8) / 2), 2))))`;
-}
-
 /** Columns of a summary, all in one row. */
 export function summaryColumns(language: Language, near: Place | undefined) {
   return {
@@ -38,8 +29,9 @@ export function summaryColumns(language: Language, near: Place | undefined) {
       select path from salon_images where salon_id = salons.id order by position limit 1)`,
     rating: salons.rating,
     reviewCount: salons.reviewCount,
-
-    distance: near === undefined ? salons.distanceMiles : milesFrom(near),
+    latitude: salons.latitude,
+    longitude: salons.longitude,
+    distance: milesFrom(near),
     priceRange: sql<SalonSummaryWire['priceRange']>`${salons.priceRange}`,
     averageBookingTime: salons.bookingMinutes,
     completedBookings: salons.completedBookings,
@@ -53,13 +45,14 @@ export function summaryColumns(language: Language, near: Place | undefined) {
   };
 }
 
-type SummaryRow = Omit<SalonSummaryWire, 'picture' | 'topRated' | 'rating'> & {
+interface SummaryRow
+  extends Omit<SalonSummaryWire, 'picture' | 'topRated' | 'rating' | 'location'>, Place {
   facade: string | null;
   rating: number;
-};
+}
 
 export function summaryOf(
-  { facade, rating, distance, ...row }: SummaryRow,
+  { facade, rating, distance, latitude, longitude, ...row }: SummaryRow,
   versioned: (path: string) => string,
 ): SalonSummaryWire {
   return {
@@ -68,6 +61,7 @@ export function summaryOf(
     topRated: row.reviewCount > 0 && rating >= topRating,
     rating: row.reviewCount > 0 ? rating : null,
     distance: Math.round(distance * 100) / 100,
+    location: { latitude, longitude },
   };
 }
 

@@ -58,7 +58,7 @@ test.each(['claim', 'charge', 'booking', 'response'] as const)(
 
     for (let round = 1; round <= rounds; round += 1) {
       const key = randomUUID();
-      const dying = await runApp(database.url, step === 'response');
+      const dying = await runApp(database.url, { holdsResponses: step === 'response' });
       const letGo = step === 'response' ? undefined : await holdTable(database, steps[step]);
       const lost = topUpFrom(dying, 'eleni', card, key).catch((error: unknown) => error);
       if (step === 'response') {

@@ -3,6 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 /** First parts of public query keys; all others are personal. */
 const publicKeys: readonly unknown[] = [
   'categories',
+  'comparison',
   'days',
   'home-page',
   'next-free',

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { describeSalonList } from '../ports/salon-list-suite.ts';
+import { describeSearch } from '../ports/search-suite.ts';
 import { createMemoryPorts } from './index.ts';
 
 /** Saturday, 14 June 2025, 12:10 in Thessaloniki. */
@@ -10,4 +11,5 @@ describe('the in-memory list of salons', () => {
     ...createMemoryPorts({ now: () => now, delay: 1 }),
     today: '2025-06-14',
   }));
+  describeSearch(() => createMemoryPorts({ now: () => now }));
 });

@@ -1,5 +1,7 @@
-import { freeOn } from '@salonica/policy';
+import { type DayTimes, nextStarts } from '@salonica/policy';
+import { bestService } from '@salonica/search';
 import type { Api } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import type { Review } from '../../domain/review.ts';
 import type { Salon, SalonDetails, SalonQuery, SalonSummary } from '../../domain/salon.ts';
 import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.ts';
@@ -7,54 +9,48 @@ import { nextFreeAt } from './availability.ts';
 import { busyAt, calendarAt } from './calendar.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
 import { captions } from './captions.ts';
-import { chance } from './chance.ts';
 import { holidaysFrom } from './holidays.ts';
 import { pictureAt } from './home-page.ts';
+import { milesBetween } from './places.ts';
 import {
   memoryDescription,
   memoryEmail,
   memoryHours,
+  idAt,
   memoryPolicy,
+  memoryServices,
   servicesAt,
   teamAt,
 } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
-import { search } from './search.ts';
+import { dayTimesOf, type Found, search } from './search.ts';
+import { suggestionsFor } from './suggestions.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
-const center = { latitude: 40.6326, longitude: 22.9407 };
-const milesPerDegree = 69;
+/** Starts shown for each salon of a search. */
+const mostStarts = 3;
 
-/** A position at the salon's distance from the center. */
-function placeOf({ id, distance }: SalonSummary): { latitude: number; longitude: number } {
-  const angle = chance(`${id} place`) * Math.PI;
-  const degrees = distance / milesPerDegree;
-  const width = Math.cos((center.latitude * Math.PI) / 180);
-  return {
-    latitude: center.latitude + Math.sin(angle) * degrees,
-    longitude: center.longitude + (Math.cos(angle) * degrees) / width,
-  };
+interface StartsWanted {
+  readonly on: DayTimes | undefined;
+  readonly most: number;
+  /** @default the shortest one of any barber */
+  readonly service?: { readonly id: string } | null;
 }
 
-function milesBetween(a: typeof center, b: typeof center): number {
-  const width = Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * width) * milesPerDegree;
+/** The next starts of a service. */
+function startsAt(world: MemoryWorld, salonId: string, { on, most, service }: StartsWanted) {
+  const calendar = calendarAt(world, salonId);
+  const planned = calendar.services.get(service?.id ?? '');
+  return nextStarts(calendar, busyAt(world, calendar), { on, most, service: planned }, world.now());
 }
 
 /** Matching salons, in the requested order. */
-async function found(
-  world: MemoryWorld,
-  query: SalonQuery,
-  language: string,
-): Promise<readonly SalonSummary[]> {
-  const { near } = query;
+async function found(world: MemoryWorld, query: SalonQuery, language: string): Promise<Found> {
   const salons = await salonsIn(world, language);
-  const translations = await Promise.all(['en', 'el'].map((one) => salonsIn(world, one)));
-  const isFreeOn = (salonId: string, date: string) => {
-    const calendar = calendarAt(world, salonId);
-    return freeOn(calendar, busyAt(world, calendar), date, world.now());
-  };
+  const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
+  const sameIn = (list: readonly SalonSummary[], salon: SalonSummary) =>
+    list.find(({ id }) => id === salon.id) ?? salon;
   const times = new Map<string, PlainDateTime | null>();
   const nextOf = (salonId: string) => {
     const next = times.has(salonId)
@@ -65,14 +61,24 @@ async function found(
   };
   return search(
     salons.map((salon) => ({
-      salon:
-        near === undefined ? salon : { ...salon, distance: milesBetween(near, placeOf(salon)) },
-      translations: translations.flatMap((list) => list.find(({ id }) => id === salon.id) ?? []),
+      salon,
+      translations: [sameIn(english, salon), sameIn(greek, salon)],
+      milesFrom: (position) => milesBetween(position, salon.location),
       next: () => nextOf(salon.id),
-      isFreeOn: (date) => isFreeOn(salon.id, date),
+      isFreeOn: (on) => startsAt(world, salon.id, { on, most: 1 }).length > 0,
     })),
     query,
+    language,
   );
+}
+
+/** The service of a salon that fits the words of a search best. */
+function serviceOf({ asked }: Found, { id }: SalonSummary, language: string) {
+  const offer = memoryServices.map((service) => ({ ...service, id: idAt(id, service.key) }));
+  const best = bestService(asked, offer);
+  if (best === undefined) return null;
+  const { name, price, minutes } = best;
+  return { id: best.id, name: textIn(language, name), price, minutes };
 }
 
 function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): SalonDetails {
@@ -80,7 +86,6 @@ function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): S
   return {
     ...salon,
     timeZone: salonTimeZone,
-    location: placeOf(salon),
     description: textIn(language, memoryDescription),
     email: memoryEmail,
     sharedPicture: salon.picture?.light ?? null,
@@ -131,21 +136,28 @@ export function createMemorySalons(
   return {
     async findSalons({ query = {}, language = 'en', signal } = {}) {
       await world.arrive(signal);
-      const salons = await found(world, query, language);
+      const on = dayTimesOf(query);
+      const isWithoutDay = query.startsFrom !== undefined || query.startsBefore !== undefined;
+      if (on === undefined && isWithoutDay) throw new ServiceError({ kind: 'invalid', fields: {} });
+      const list = await found(world, query, language);
+      const { salons, understood } = list;
       const from = Number(query.cursor ?? 0);
       const until = from + (query.limit ?? 12);
       return {
-        salons: salons
-          .slice(from, until)
-          .map((salon) => ({ ...salon, match: { service: null, starts: [] } })),
+        salons: salons.slice(from, until).map((salon) => {
+          const service = serviceOf(list, salon, language);
+          const starts = startsAt(world, salon.id, { on, service, most: mostStarts });
+          return { ...salon, match: { service, starts } };
+        }),
         total: salons.length,
         nextCursor: until < salons.length ? String(until) : null,
-        understood: { q: query.q ?? null, place: null, suggestion: null, widened: false },
+        understood,
       };
     },
-    async suggest({ signal }) {
+    async suggest({ query, language = 'en', signal }) {
       await world.arrive(signal);
-      return { suggestions: [] };
+      const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
+      return suggestionsFor(query.q, english, greek, language);
     },
     async readSalon({ id, language = 'en', signal }) {
       await world.arrive(signal);

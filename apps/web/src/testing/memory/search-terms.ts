@@ -1,21 +1,39 @@
-/** Search words for a category, in both languages of the app. */
-const terms: Readonly<Record<string, string>> = {
-  Haircut: 'haircut style hair cut κούρεμα κουρέματα κόψιμο',
-  Color: 'color colour hair coloring colouring dye highlights βαφή χρώμα ανταύγειες μαλλιών',
-  Styling: 'styling style blow-dry updo χτένισμα χτενίσματα πιάσιμο φορμάρισμα',
-  Treatments: 'treatments treatment keratin mask θεραπείες θεραπεία κερατίνη μάσκα',
-  "Men's Cuts": "men's cuts mens men barber haircut ανδρικό ανδρικά κούρεμα κουρείο",
-  'Beard Trim': 'beard trim barber shave περιποίηση γενειάδας γένια μούσι κουρείο',
-  'Hot Towel': 'hot towel shave barber ζεστή πετσέτα ξύρισμα κουρείο',
-  'Premium Cuts': 'premium cuts haircut κούρεμα κουρέματα',
-  Balayage: 'balayage color colour highlights μπαλαγιάζ βαφή ανταύγειες',
-  Extensions: 'extensions hair εξτένσιον τρέσες',
-};
+import {
+  type Bilingual,
+  createVocabulary,
+  salonTerms,
+  type Term,
+  type Vocabulary,
+} from '@salonica/search';
+import type { SalonSummary } from '../../domain/salon.ts';
+import { memoryBarbers } from './offer.ts';
 
-/** Search words of a category; by default its title. */
-export function termsOf(title: string): string {
-  return Object.hasOwn(terms, title) ? `${title} ${terms[title] ?? ''}` : title;
+/** The same salon in English and in Greek. */
+export type Translations = readonly [en: SalonSummary, el: SalonSummary];
+
+/** What a salon can be found by. */
+export function termsOf([en, el]: Translations): ReadonlySet<Term> {
+  const services = en.services.map((name, at): Bilingual => ({
+    en: name,
+    el: el.services[at] ?? name,
+  }));
+  return new Set(
+    salonTerms({
+      name: en.name,
+      address: { en: en.address, el: el.address },
+      services,
+      team: memoryBarbers.map(({ name }) => name),
+      categories: en.categories.map(({ title }) => title),
+    }),
+  );
 }
 
-/** Every salon is in this city; all its spellings. */
-export const cityNames = 'Thessaloniki Θεσσαλονίκη Salonica Salonika Σαλονίκη';
+let last: { key: string; vocabulary: Vocabulary } | undefined;
+
+/** The words that salons can be found by; kept, because most searches are about the same salons. */
+export function vocabularyOf(terms: Iterable<Term>): Vocabulary {
+  const all = [...new Set(terms)];
+  const key = all.join('\n');
+  if (last?.key !== key) last = { key, vocabulary: createVocabulary(all) };
+  return last.vocabulary;
+}

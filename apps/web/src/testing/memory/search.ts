@@ -1,66 +1,68 @@
-import type { SalonQuery, SalonSort, SalonSummary } from '../../domain/salon.ts';
-import type { PlainDate, PlainDateTime } from '../../shared/dates.ts';
-import { foldText, latinText } from '@salonica/text';
-import { cityNames, termsOf } from './search-terms.ts';
+import type { DayTimes } from '@salonica/policy';
+import { type Condition, tierOf, type Term, understand, understandPlace } from '@salonica/search';
+import type { SalonQuery, SalonSort, SalonSummary, Understood } from '../../domain/salon.ts';
+import type { PlainDateTime } from '../../shared/dates.ts';
+import { termsOf, type Translations, vocabularyOf } from './search-terms.ts';
 
-/** A salon with its search texts. */
+type Position = NonNullable<SalonQuery['near']>;
+
+/** A salon that may be found. */
 export interface Candidate {
   readonly salon: SalonSummary;
-  /** The same salon in every language. */
-  readonly translations: readonly SalonSummary[];
+  readonly translations: Translations;
+  /** Miles from a position. */
+  readonly milesFrom: (position: Position) => number;
   /** Its first free time. */
   readonly next: () => PlainDateTime | null;
-  readonly isFreeOn: (date: PlainDate) => boolean;
+  readonly isFreeOn: (on: DayTimes) => boolean;
 }
 
-/** Folded, and again in Latin letters, so that both alphabets match. */
-function searchable(texts: readonly string[]): string {
-  const folded = foldText(texts.join(' '));
-  return `${folded} ${latinText(folded)}`;
+export type Asked = ReturnType<typeof understand>;
+
+/** Matching salons in the requested order, and how the words were understood. */
+export interface Found {
+  readonly salons: readonly SalonSummary[];
+  readonly asked: Asked;
+  readonly understood: Understood;
 }
 
-/** Every word occurs in the text, in its own or in Latin letters. */
-function wordTest(typed: string): (texts: readonly string[]) => boolean {
-  const words = foldText(typed)
-    .split(/[\s,;]+/u)
-    .filter((word) => word !== '')
-    .map((word) => [word, latinText(word)] as const);
-  return (texts) => {
-    if (words.length === 0) return true;
-    const text = searchable(texts);
-    return words.every(([word, latin]) => text.includes(word) || text.includes(latin));
-  };
+interface Listed extends Candidate {
+  readonly terms: ReadonlySet<Term>;
+  /** The number of the condition that it fits. */
+  readonly tier: number;
 }
 
-/** Addresses have no post code, but all of these belong to the city. */
-const cityPostCode = /(?<!\d)5[4-6]\d ?\d{2}(?!\d)/gu;
+const isInside = (
+  { south, west, north, east }: NonNullable<SalonQuery['bounds']>,
+  { latitude, longitude }: Position,
+) => south <= latitude && latitude <= north && west <= longitude && longitude <= east;
 
-const textsOf = ({ name, address, services, categories }: SalonSummary) => [
-  name,
-  address,
-  ...services,
-  ...categories.map(({ title }) => termsOf(title)),
-];
+/** The requested times; undefined for any day. */
+export function dayTimesOf({
+  availableOn: date,
+  startsFrom: from,
+  startsBefore: before,
+}: SalonQuery): DayTimes | undefined {
+  return date === undefined ? undefined : { date, from, before };
+}
 
-function fits(query: SalonQuery): (candidate: Candidate) => boolean {
-  const isWanted = wordTest(query.q ?? '');
-  const isThere = wordTest((query.place ?? '').replaceAll(cityPostCode, ' '));
-  const { categories = [], price, rating = 0, within = Infinity, availableOn } = query;
-  return ({ salon, translations, isFreeOn }) =>
-    isWanted(translations.flatMap(textsOf)) &&
-    isThere([...translations.map(({ address }) => address), cityNames]) &&
+function passes(query: SalonQuery): (candidate: Candidate) => boolean {
+  const { categories = [], price, rating = 0, within = Infinity, bounds } = query;
+  const on = dayTimesOf(query);
+  return ({ salon, isFreeOn }) =>
     (categories.length === 0 || salon.categories.some(({ id }) => categories.includes(id))) &&
     (price === undefined || salon.priceRange === price) &&
     (query.topRated !== true || salon.topRated) &&
     (salon.rating ?? 0) >= rating &&
     salon.distance <= within &&
-    (availableOn === undefined || isFreeOn(availableOn));
+    (bounds === undefined || isInside(bounds, salon.location)) &&
+    (on === undefined || isFreeOn(on));
 }
 
-type Compare = (a: Candidate, b: Candidate) => number;
+type Compare = (a: Listed, b: Listed) => number;
 
 /** Ascending; unknown values last. */
-function by(valueOf: (candidate: Candidate) => number | string | null): Compare {
+function by(valueOf: (candidate: Listed) => number | string | null): Compare {
   return (a, b) => {
     const [left, right] = [valueOf(a), valueOf(b)];
     if (left === right) return 0;
@@ -81,21 +83,66 @@ const byAvailability = by(({ next }) => {
 
 /** The second order decides ties of the first; after that the host's own order applies. */
 const orders: Readonly<Record<SalonSort, readonly Compare[]>> = {
-  relevance: [byDistance],
+  relevance: [by(({ tier }) => tier), byDistance],
   distance: [byDistance],
   rating: [byRating, byReviews],
   price: [byPrice, byDistance],
   availability: [byAvailability, byDistance],
 };
 
-/** Matching salons, in the requested order. */
+type Attempt = readonly [tiers: readonly Condition[], address: Condition];
+
+/** Salons that a query asks for, or the nearest to it where there are none. */
 export function search(
   candidates: readonly Candidate[],
   query: SalonQuery,
-): readonly SalonSummary[] {
-  const compares = orders[query.sort ?? 'distance'];
-  return candidates
-    .filter(fits(query))
-    .toSorted((a, b) => compares.reduce((result, compare) => result || compare(a, b), 0))
-    .map(({ salon }) => salon);
+  language: string,
+): Found {
+  const listed = candidates.map((one) => ({ ...one, terms: termsOf(one.translations) }));
+  const vocabulary = vocabularyOf(listed.flatMap(({ terms }) => [...terms]));
+  const { q = '', sort = q === '' ? 'distance' : 'relevance' } = query;
+  const asked = understand(vocabulary, q);
+  const there = understandPlace(vocabulary, query.place ?? '');
+  const place = there.place ?? asked.place;
+  const near = place ?? query.near;
+  const placed = listed.map((one) =>
+    near === undefined ? one : { ...one, salon: { ...one.salon, distance: one.milesFrom(near) } },
+  );
+  const fitting = ([tiers, address]: Attempt) =>
+    placed.flatMap((one): readonly Listed[] => {
+      const tier = tierOf(one.terms, [address]) === 0 ? tierOf(one.terms, tiers) : undefined;
+      return tier === undefined ? [] : [{ ...one, tier }];
+    });
+  const isPartial = asked.isPartial || there.isUnknown;
+  const address = there.address ?? [];
+  const exact = fitting([asked.tiers, address]).filter(passes(query));
+  const anywhere = fitting([asked.tiers, []]);
+  const isExact = exact.length > 0 || anywhere.length > 0;
+  const found =
+    exact.length > 0
+      ? exact
+      : (isExact ? anywhere : fitting([asked.wider, []])).filter(passes(query));
+  const isElsewhere =
+    exact.length === 0 && found.length > 0 && there.place === undefined && address.length > 0;
+  const compares = orders[sort];
+  return {
+    salons: found
+      .toSorted((a, b) => compares.reduce((result, compare) => result || compare(a, b), 0))
+      .map(({ salon }) => salon),
+    asked,
+    understood: {
+      q: q === '' ? null : (asked.suggestion ?? q),
+      place:
+        place === undefined
+          ? null
+          : {
+              name: language === 'el' ? place.el : place.en,
+              latitude: place.latitude,
+              longitude: place.longitude,
+              kind: place.kind,
+            },
+      suggestion: asked.suggestion,
+      widened: isPartial || !isExact || isElsewhere,
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResponseOf, Api } from '../../domain/api.ts';
 import { type Salon, type SalonQuery, salonSorts } from '../../domain/salon.ts';
-import type { PlainDate } from '../../shared/dates.ts';
+import { addDays, type PlainDate } from '../../shared/dates.ts';
 
 export interface SalonListWorld {
   readonly api: Pick<Api, 'findSalons' | 'readSalon' | 'readNextFree'>;
@@ -95,7 +95,34 @@ export function describeSalonList(create: () => SalonListWorld): void {
       const { times: timesOf, list, all, today } = await open();
       const times = await timesOf(all);
       const { salons } = await list({ availableOn: today });
-      expect(salons).toEqual(all.filter(({ id }) => times[id]?.date === today));
+      expect(idsOf(salons)).toEqual(idsOf(all.filter(({ id }) => times[id]?.date === today)));
+    });
+
+    it('times of a day, with the next starts that fit', async () => {
+      const { list, today } = await open();
+      const isSunday = (day: PlainDate) => new Date(day).getUTCDay() === 0;
+      const tomorrow = addDays(today, 1);
+      const date = isSunday(tomorrow) ? addDays(tomorrow, 1) : tomorrow;
+      const free = await list({ availableOn: date });
+      const times = { availableOn: date, startsFrom: '10:00', startsBefore: '17:00' };
+      const { salons } = await list(times);
+      expect(salons.length).toBeGreaterThan(0);
+      expect(idsOf(free.salons)).toEqual(expect.arrayContaining(idsOf(salons)));
+      for (const { match } of salons) {
+        expect(match.starts.length).toBeGreaterThan(0);
+        for (const start of match.starts) {
+          expect(start.date).toBe(date);
+          expect(start.time >= '10:00' && start.time < '17:00').toBe(true);
+        }
+      }
+      expect((await list({ ...times, startsFrom: '17:00' })).total).toBe(0);
+    });
+
+    it('times only together with a day', async () => {
+      const { list } = await open();
+      await expect(list({ startsFrom: '10:00' })).rejects.toMatchObject({
+        failure: { kind: 'invalid' },
+      });
     });
 
     it('a distance', async () => {
@@ -103,6 +130,27 @@ export function describeSalonList(create: () => SalonListWorld): void {
       expect((await list({ within: 1 })).salons).toEqual(
         all.filter(({ distance }) => distance !== null && distance <= 1),
       );
+    });
+
+    it('a part of the map', async () => {
+      const { list, all, first } = await open();
+      const { latitude, longitude } = first.location;
+      const bounds = {
+        south: latitude - 0.002,
+        west: longitude - 0.002,
+        north: latitude + 0.002,
+        east: longitude + 0.002,
+      };
+      const { salons } = await list({ bounds });
+      expect(idsOf(salons)).toContain(first.id);
+      expect(salons).toEqual(
+        all.filter(
+          ({ location }) =>
+            Math.abs(location.latitude - latitude) <= 0.002 &&
+            Math.abs(location.longitude - longitude) <= 0.002,
+        ),
+      );
+      expect(salons.length).toBeLessThan(all.length);
     });
 
     it('several together', async () => {
@@ -115,6 +163,17 @@ export function describeSalonList(create: () => SalonListWorld): void {
         expect(distance).toBeLessThanOrEqual(2);
       }
     });
+  });
+
+  it('names the next three starts of each salon', async () => {
+    const { all, times } = await open();
+    const next = await times(all);
+    for (const { id, match } of all) {
+      expect(match.starts.length).toBeLessThanOrEqual(3);
+      expect(match.starts[0] ?? null).toEqual(next[id]);
+      const starts = match.starts.map(({ date, time }) => `${date} ${time}`);
+      expect(starts).toEqual(starts.toSorted());
+    }
   });
 
   describe('words', () => {
@@ -153,13 +212,11 @@ export function describeSalonList(create: () => SalonListWorld): void {
       }
     });
 
-    it('find nothing for unknown words', async () => {
-      const { list } = await open();
-      expect(await list({ q: 'no such thing' })).toEqual({
-        salons: [],
-        total: 0,
-        nextCursor: null,
-      });
+    it('find the nearest salons where they are unknown', async () => {
+      const { list, all } = await open();
+      const page = await list({ q: 'xqzw' });
+      expect(page.understood.widened).toBe(true);
+      expect(idsOf(page.salons)).toEqual(idsOf(all));
     });
   });
 
@@ -168,13 +225,15 @@ export function describeSalonList(create: () => SalonListWorld): void {
       '%j contains every salon',
       async (place) => {
         const { list, all } = await open();
-        expect((await list({ place })).salons).toEqual(all);
+        expect(idsOf((await list({ place })).salons)).toEqual(idsOf(all));
       },
     );
 
-    it.each(['Paris', '10001'])('%j contains none', async (place) => {
-      const { list } = await open();
-      expect((await list({ place })).total).toBe(0);
+    it.each(['Paris', '10001'])('%j is unknown, so that the nearest are listed', async (place) => {
+      const { list, all } = await open();
+      const { salons, understood } = await list({ place });
+      expect(understood).toMatchObject({ place: null, widened: true });
+      expect(idsOf(salons)).toEqual(idsOf(all));
     });
 
     it('is a street in both alphabets, with the city beside it', async () => {

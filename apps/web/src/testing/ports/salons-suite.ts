@@ -24,7 +24,7 @@ export function describeSalons(create: CreateWorld): void {
       const world = create();
       const { api } = world.ports;
       const { salons } = await api.findSalons({ query: { limit: 4 }, ...ask() });
-      for (const { match: _match, ...card } of salons) {
+      for (const card of salons.map(({ match: _match, ...facts }) => facts)) {
         const details = await api.readSalon({ id: card.id, ...ask() });
         expect(details).toMatchObject(card);
       }

@@ -109,6 +109,10 @@ export const bookings = pgTable(
       .on(table.guestNetwork, table.endsAt)
       .where(sql`${table.contactProvedAt} is null and ${table.guestNetwork} is not null`),
     index('bookings_of_salon').on(table.salonId, table.startsAt),
+    index('bookings_of_barber').on(table.barberId, table.startsAt),
+    index('bookings_to_complete')
+      .on(table.endsAt)
+      .where(sql`${table.status} = 'confirmed'`),
     index('bookings_by_guest_email')
       .on(sql`lower(${table.guestEmail})`)
       .where(sql`${table.guestEmail} is not null`),
@@ -196,6 +200,9 @@ export const reviews = pgTable(
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
     index('reviews_newest').on(table.salonId, table.date, table.id),
     index('reviews_by_stars').on(table.salonId, table.stars, table.date, table.id),
+    index('reviews_unpublished')
+      .on(table.salonId)
+      .where(sql`not ${table.isPublic}`),
   ],
 );
 
@@ -235,7 +242,11 @@ export const events = pgTable(
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('events_at').on(table.at), index('events_in_order').on(table.xid, table.id)],
+  (table) => [
+    index('events_at').on(table.at),
+    index('events_in_order').on(table.xid, table.id),
+    index('events_of_reader').on(sql`(${table.topic} || ':' || ${table.subject})`),
+  ],
 );
 
 /** Changes and who made them, for 13 months; no column holds what a person wrote. */

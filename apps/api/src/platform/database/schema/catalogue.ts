@@ -10,6 +10,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { transactionId } from './ranges.ts';
+import { spherePoint } from './sphere-point.ts';
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -52,6 +54,14 @@ export const salons = pgTable(
     email: text().notNull().default(''),
     latitude: doublePrecision().notNull().default(0),
     longitude: doublePrecision().notNull().default(0),
+    place: spherePoint()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`cube(array[
+          cos(radians("latitude")) * cos(radians("longitude")),
+          cos(radians("latitude")) * sin(radians("longitude")),
+          sin(radians("latitude"))])`,
+      ),
     /** IANA zone in which dates and times of this salon are meant. */
     timeZone: text('time_zone').notNull().default('Europe/Athens'),
     slotMinutes: integer('slot_minutes').notNull().default(30),
@@ -68,15 +78,37 @@ export const salons = pgTable(
     travelMinor: integer('travel_minor').default(2000),
     /** Minutes of travel, in each direction. */
     travelMinutes: integer('travel_minutes').notNull().default(30),
-    /** Name, address, services and categories in both languages, folded for search. */
-    searchText: text('search_text').notNull().default(''),
-    /** Address and city in both languages, folded for search. */
-    placeText: text('place_text').notNull().default(''),
+    /** What it is found by, as written; follows from its name, address, services, team and categories. */
+    searchTerms: text('search_terms')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [
     check('salons_rating_range', sql`${table.rating} between 0 and 5`),
+    index('salons_search_terms').using('gin', table.searchTerms),
+    index('salons_without_terms')
+      .on(table.id)
+      .where(sql`${table.searchTerms} = '{}'`),
     check('salons_price_range_known', sql`${table.priceRange} in ('$', '$$', '$$$')`),
+    // One for each order of a list, with the expressions of its keys.
+    index('salons_nearest').using('gist', table.place),
+    index('salons_central')
+      .on(sql`(${table.distanceMiles}::float8)`, table.id)
+      .where(sql`${table.retiredAt} is null`),
+    index('salons_cheapest')
+      .on(
+        sql`(length(${table.priceRange})::float8)`,
+        sql`(${table.distanceMiles}::float8)`,
+        table.id,
+      )
+      .where(sql`${table.retiredAt} is null`),
+    index('salons_best')
+      .on(sql`(-${table.rating}::float8)`, sql`(-${table.reviewCount}::float8)`, table.id)
+      .where(sql`${table.retiredAt} is null`),
+    index('salons_in_bounds').on(table.latitude, table.longitude),
+    index('salons_in_order').on(table.position),
   ],
 );
 
@@ -107,6 +139,18 @@ export const salonCategories = pgTable(
     primaryKey({ columns: [table.salonId, table.categoryId] }),
     index().on(table.categoryId),
   ],
+);
+
+/** Every term of a salon, for correcting what was typed; processes read what was added since. */
+export const knownTerms = pgTable(
+  'known_terms',
+  {
+    term: text().primaryKey(),
+    xid: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+  },
+  (table) => [index('known_terms_in_order').on(table.xid)],
 );
 
 /** The built-in catalogue in the tables. */

@@ -103,7 +103,10 @@ export const guests = pgTable(
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     createdAt,
   },
-  (table) => [index('guests_oldest').on(table.createdAt)],
+  (table) => [
+    index('guests_oldest').on(table.createdAt),
+    index('guests_of_customer').on(table.customerId),
+  ],
 );
 
 /** Salons saved by a customer or a guest. */

@@ -3,6 +3,7 @@ export * from './calendar.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
 export * from './customers.ts';
+export * from './free-times.ts';
 export * from './letters.ts';
 export * from './limits.ts';
 export * from './notices.ts';

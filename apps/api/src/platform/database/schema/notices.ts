@@ -183,6 +183,7 @@ export const mails = pgTable(
     ),
     index('mails_newest').on(table.createdAt),
     index('mails_about').on(table.subject),
+    index('mails_of_recipient').on(table.recipient, table.createdAt),
     index('mails_with_facts')
       .on(table.sentAt)
       .where(sql`${table.facts} <> '{}'::jsonb`),

@@ -121,6 +121,9 @@ export const waitOffers = pgTable(
       sql`${table.status} not in ('moved', 'undone', 'kept') or num_nonnulls(${table.bookingId}, ${table.bookingRevision}, ${table.movedFrom}) = 3`,
     ),
     index('wait_offers_of').on(table.entryId),
+    index('wait_offers_held')
+      .on(table.heldUntil)
+      .where(sql`${table.status} in ('open', 'moved')`),
     uniqueIndex('wait_offers_one_open')
       .on(table.entryId)
       .where(sql`${table.status} = 'open'`),

@@ -1,13 +1,7 @@
 import { foldText, latinText } from '@salonica/text';
-import { searchTextOf } from '../../../subjects/salons/search-text.ts';
-import { categorySeeds } from '../categories.ts';
-import { offerOf } from '../offer/offer-of.ts';
 import { descriptions } from '../salons/descriptions.ts';
 import { placeOf } from '../salons/places.ts';
 import type { SalonSeed } from '../salons/salon-seed.ts';
-
-/** Every salon is in this city; all its spellings. */
-const cityNames = 'Thessaloniki Θεσσαλονίκη Salonica Salonika Σαλονίκη';
 
 export function salonRow(salon: SalonSeed, position: number) {
   const description = descriptions[salon.id];
@@ -39,8 +33,6 @@ export function salonRow(salon: SalonSeed, position: number) {
     baseMinor: 6500,
     travelMinor: 2000,
     travelMinutes: 30,
-    searchText: searchTextOf(searchedBy(salon)),
-    placeText: searchTextOf([salon.addressEn, salon.addressEl, cityNames]),
     retiredAt: null,
   };
 }
@@ -51,15 +43,4 @@ function mailboxOf(name: string): string {
     .split(/[^a-z0-9]+/)
     .filter((part) => part !== '')
     .join('-');
-}
-
-function searchedBy(salon: SalonSeed): readonly string[] {
-  const categories = categorySeeds.filter(({ title }) => salon.categories.includes(title));
-  return [
-    salon.name,
-    salon.addressEn,
-    salon.addressEl,
-    ...offerOf(salon).flatMap(({ name }) => [name.en, name.el]),
-    ...categories.flatMap(({ title, terms }) => [title, terms]),
-  ];
 }

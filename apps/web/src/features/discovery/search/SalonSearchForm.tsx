@@ -12,6 +12,8 @@ import { searchTextOf } from './search-text.ts';
 type Typed = Pick<SalonSearch, 'q' | 'location'>;
 
 export interface SalonSearchFormProps {
+  /** For fields outside of the form. */
+  readonly id?: string;
   /** Action of the form without script. */
   readonly action: string;
   readonly label?: string;
@@ -53,6 +55,7 @@ function fill(form: HTMLFormElement, { q, location }: Typed): void {
  * external changes of the URL.
  */
 export function SalonSearchForm({
+  id,
   action,
   label,
   service,
@@ -114,6 +117,7 @@ export function SalonSearchForm({
   return (
     <SearchBar
       ref={form}
+      id={id}
       aria-label={label}
       method="get"
       action={action}

@@ -1,0 +1,63 @@
+import {
+  bestSuggestions,
+  type Condition,
+  suggest,
+  type Suggestion,
+  tierOf,
+} from '@salonica/search';
+import type { ResponseOf } from '../../domain/api.ts';
+import type { SalonSummary } from '../../domain/salon.ts';
+import { idAt, memoryBarbers } from './offer.ts';
+import { termsOf, vocabularyOf } from './search-terms.ts';
+
+type Found = Suggestion & {
+  readonly id: string | null;
+  readonly detail: string | null;
+  readonly salonId: string | null;
+};
+
+/** What completes a query, best first. */
+export function suggestionsFor(
+  q: string,
+  english: readonly SalonSummary[],
+  greek: readonly SalonSummary[],
+  language: string,
+): ResponseOf<'suggest'> {
+  const salons = english.map((en) => {
+    const el = greek.find(({ id }) => id === en.id) ?? en;
+    return { shown: language === 'el' ? el : en, terms: termsOf([en, el]) };
+  });
+  const vocabulary = vocabularyOf(salons.flatMap(({ terms }) => [...terms]));
+  const asked = suggest(vocabulary, q, language === 'el' ? 'el' : 'en');
+  const idOf = (title: string | undefined) =>
+    english.flatMap(({ categories }) => categories).find((one) => one.title === title)?.id ?? null;
+  const nearestWith = (condition: Condition) =>
+    salons
+      .filter(({ terms }) => condition.length > 0 && tierOf(terms, [condition]) === 0)
+      .map(({ shown }) => shown)
+      .toSorted((a, b) => a.distance - b.distance);
+  const found: readonly Found[] = [
+    ...asked.known.map((one) => ({ ...one, id: idOf(one.title), detail: null, salonId: null })),
+    ...nearestWith(asked.names).flatMap(({ id, name, address }) => {
+      const one = asked.ofRecord('salon', name);
+      return one === undefined ? [] : [{ ...one, id, detail: address, salonId: id }];
+    }),
+    ...nearestWith(asked.barbers).flatMap(({ id, name: salon }) =>
+      memoryBarbers.flatMap(({ key, name }) => {
+        const [text, other] = language === 'el' ? [name.el, name.en] : [name.en, name.el];
+        const one = asked.ofRecord('barber', text, other);
+        return one === undefined ? [] : [{ ...one, id: idAt(id, key), detail: salon, salonId: id }];
+      }),
+    ),
+  ];
+  return {
+    suggestions: bestSuggestions(found).map(({ kind, id, text, detail, salonId, ranges }) => ({
+      kind,
+      id,
+      text,
+      detail,
+      salonId,
+      ranges,
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Suggestion } from './suggest.ts';
+
+const mostSuggestions = 8;
+
+/** No kind takes the place of all others. */
+const mostOfKind = { service: 3, category: 2, salon: 3, barber: 2, place: 2 } as const;
+
+/** The best suggestions of all kinds, without repeated texts of one kind. */
+export function bestSuggestions<One extends Suggestion & { readonly id: string | null }>(
+  suggestions: readonly One[],
+): readonly One[] {
+  const counts = new Map<Suggestion['kind'], number>();
+  const shown = new Set<string>();
+  const sorted = suggestions.toSorted((a, b) => a.cost - b.cost);
+  const best = sorted.filter(({ kind, text, id }) => {
+    const key = `${kind} ${text} ${id ?? ''}`;
+    const count = counts.get(kind) ?? 0;
+    if (shown.has(key) || count === mostOfKind[kind]) return false;
+    shown.add(key);
+    counts.set(kind, count + 1);
+    return true;
+  });
+  return best.slice(0, mostSuggestions);
+}

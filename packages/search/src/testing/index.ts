@@ -1,0 +1,3 @@
+export { corpus } from './corpus.ts';
+export type { CorpusEntry, Right } from './right.ts';
+export { mistyped, type TypoKind, typoKinds } from './typos.ts';
