@@ -25,7 +25,9 @@ test(
 
     // Closer, until pins have room of their own.
     const closer = map.getByRole('button', { name: t.map.zoomIn });
-    await tabTo(page, closer, 120);
+    // The map follows the list.
+    if (isWide) await main.getByRole('button', { name: t.discovery.loadMore }).focus();
+    await tabTo(page, closer);
     await page.keyboard.press('Enter');
     await page.keyboard.press('+');
     await page.keyboard.press('+');

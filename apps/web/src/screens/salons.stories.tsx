@@ -34,7 +34,7 @@ export const NearMe = meta.story(
 
 export const LocationDenied = meta.story(
   screenAt('/salons?near=1', {
-    act: async ({ press }) => press('[role=status] + button'),
+    act: async ({ press }) => press('p[role=status] + button'),
     says: (t) => t('near.denied', { ns: 'results' }),
     at: '[role=status]',
   }),
@@ -45,7 +45,7 @@ export const NearVisitor = meta.story(
     ports: {
       position: { locate: async () => ({ kind: 'here', latitude: 40.63, longitude: 22.95 }) },
     },
-    act: async ({ press }) => press('[role=status] + button'),
+    act: async ({ press }) => press('p[role=status] + button'),
     says: (t) => t('near.inTown', { ns: 'results' }),
     at: '[role=status]',
   }),
@@ -144,7 +144,7 @@ const matching = (match: SalonMatch) =>
 
 /** The service that was searched for, and the next times that fit. */
 export const Matched = meta.story(
-  screenAt('/salons?q=balayage&date=2027-01-08&part=evening', {
+  screenAt('/salons?q=balayage', {
     ports: matching({
       service: {
         id: 'balayage',
@@ -205,7 +205,7 @@ export const OnTheMap = meta.story(
 
 export const SearchThisArea = meta.story(
   screenAt('/salons?view=map', {
-    act: async ({ press, t }) => press(`button[aria-label="${t('zoomIn', { ns: 'map' })}"]`),
+    act: async ({ press }) => press('section [role=group] button'),
     says: (t) => t('searchArea', { ns: 'map' }),
     at: 'section button',
   }),

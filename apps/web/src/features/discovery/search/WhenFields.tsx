@@ -48,7 +48,7 @@ export function WhenFields({ form, value, onChange }: WhenFieldsProps) {
     onChange({ date: value.date === '' && time !== '' ? 'today' : value.date, time });
 
   return (
-    <>
+    <div className={styles['fields']}>
       <Select
         variant="pill"
         labelHidden
@@ -100,7 +100,7 @@ export function WhenFields({ form, value, onChange }: WhenFieldsProps) {
           ),
         )}
       </Select>
-    </>
+    </div>
   );
 }
 
