@@ -58,8 +58,10 @@ const optionOf = (name: string): Promise<Element> =>
 
 const choose = async (name: string) => fireEvent.click(await optionOf(name));
 
-beforeAll(() => {
+beforeAll(async () => {
   Object.assign(HTMLElement.prototype, { togglePopover: () => true });
+  // Its first load takes longer than a test.
+  await import('./SuggestionList.tsx');
 });
 
 describe('suggestions', () => {
@@ -86,6 +88,18 @@ describe('suggestions', () => {
     type(words(), 'y');
     await waitFor(() => expect(asked()).toEqual(['bal', 'bala', 'balay']));
     expect(suggest.mock.calls.map(([{ signal }]) => signal?.aborted)).toEqual([false, true, false]);
+  });
+
+  it('of other words are not shown in the meantime', async () => {
+    const suggest = answer();
+    const { asked } = await openWith(suggest);
+    enter(words());
+    type(words(), 'bal');
+    await optionOf('Balayage');
+    suggest.mockImplementation(never);
+    fireEvent.input(words(), { target: { value: 'kyma' } });
+    await waitFor(() => expect(asked()).toEqual(['bal', 'kyma']));
+    expect(names()).toEqual([]);
   });
 
   it('fill in a service and search for it', async () => {

@@ -45,6 +45,9 @@ export function SuggestedField({ scope, onChoose, ...field }: SuggestedFieldProp
         onFocus={(event) => visit(event.currentTarget.value)}
         onBlur={() => setAsked(false)}
         onClick={() => setAsked(true)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' || key === 'Escape') setAsked(false);
+        }}
         onInput={(event) => {
           if (typed !== null) setTyped(event.currentTarget.value);
           setAsked(true);

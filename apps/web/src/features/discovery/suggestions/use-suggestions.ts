@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComboboxStatus } from '@salonica/ui/combobox';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +33,10 @@ function useDebounced(text: string): string {
   return debounced;
 }
 
+/** The visitor typed on, or deleted the end: suggestions of the one are near those of the other. */
+const continues = (text: string, before: string): boolean =>
+  before !== '' && (text.startsWith(before) || before.startsWith(text));
+
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
   readonly status: ComboboxStatus;
@@ -41,7 +45,7 @@ export interface Suggestions {
 
 /**
  * Suggestions for a text. One request for each pause while typing, which aborts the one before;
- * until it is answered, the last suggestions are kept.
+ * until it is answered, the suggestions of the text before are kept.
  */
 export function useSuggestions(text: string, scope: Scope): Suggestions {
   const { language } = useTranslation().i18n;
@@ -50,12 +54,13 @@ export function useSuggestions(text: string, scope: Scope): Suggestions {
   const query = useQuery({
     ...suggestionsQuery(useApi(), language, q),
     enabled: q !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: (found, before) =>
+      continues(q, before?.queryKey[2] ?? '') ? found : undefined,
   });
   const retry = () => void query.refetch();
   if (!isLongEnough) return { suggestions: [], status: 'idle', retry };
 
-  const found = query.data ?? [];
+  const found = continues(text, q) ? (query.data ?? []) : [];
   const suggestions = scope === 'place' ? found.filter(({ kind }) => kind === 'place') : found;
   if (q !== text || query.isFetching) return { suggestions, status: 'loading', retry };
   if (query.isError) return { suggestions: [], status: 'failed', retry };
