@@ -3,6 +3,8 @@ export interface JsxNode {
   readonly type: string;
   readonly name?: string;
   readonly callee?: JsxNode;
+  readonly object?: JsxNode;
+  readonly arguments?: readonly JsxNode[];
   readonly value?: unknown;
   readonly operator?: string;
   readonly expression?: JsxNode;
@@ -21,6 +23,18 @@ function isText({ type, value, callee }: JsxNode): boolean {
   if (type === 'Literal') return typeof value === 'string' && value.trim() !== '';
   if (type === 'CallExpression') return callee !== undefined && givesText(callee);
   return type === 'TemplateLiteral' || type === 'MemberExpression';
+}
+
+/** The words of a component, `t.newMessages(count)`, or of the app, `t('newMessages', { count })`. */
+function isMessage({ type, name, object }: JsxNode): boolean {
+  return type === 'MemberExpression' ? object?.name === 't' : name === 't';
+}
+
+/** A message with values: these change. */
+function isChanging({ type, callee, arguments: all = [] }: JsxNode): boolean {
+  if (type !== 'CallExpression' || callee === undefined || !isMessage(callee)) return false;
+  const values = callee.name === 't' ? all.slice(1) : all;
+  return values.some((value) => value.type !== 'Literal');
 }
 
 const isElement = ({ type }: JsxNode): boolean => /^JSX(?:Element|Fragment)$/.test(type);
@@ -55,7 +69,9 @@ export function untranslatable({ children = [] }: JsxNode): readonly JsxNode[] {
   const shown = children.filter(isShown);
   if (shown.length < 2) return [];
   return shown.filter((child, index) => {
-    if (!isCondition(child) || child.expression === undefined) return false;
+    if (child.expression === undefined) return false;
+    if (isChanging(child.expression)) return true;
+    if (!isCondition(child)) return false;
     const parts = branches(child.expression);
     if (parts.some(isText)) return true;
     const next = shown[index + 1];

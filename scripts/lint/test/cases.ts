@@ -402,6 +402,8 @@ export const cases: Case[] = [
     '{isOn && `a`}{children}',
     '{isOn ? <b>1</b> : null}words',
     "{isOn ? <b>1</b> : null}{t('a')}",
+    "<b>1</b>{t('a', { count })}",
+    '<b>1</b>{t.count(count)}',
   ].map((children, index) =>
     card(`${web}/shell/on-${index}/Card.tsx`, children, 'salonica(translated-text)'),
   ),
@@ -411,5 +413,7 @@ export const cases: Case[] = [
     'words{isOn ? <b>1</b> : null}',
     '{isOn ? <b>1</b> : null}{children}',
     '{isOn ? children : null}<b>1</b>',
+    "<b>1</b>{t(name)}{t('a')}",
+    "{t('a', { count })}",
   ].map((children, index) => card(`${web}/shell/off-${index}/Card.tsx`, children)),
 ];

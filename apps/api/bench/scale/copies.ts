@@ -63,8 +63,8 @@ export async function copySalons(client: Client, salons: number): Promise<void> 
   // Nine of ten are in one of twelve cities of different sizes.
   await client.query(`
     create temporary table cities as
-      select n, 35.5 + 5.7 * random() as latitude, 20.5 + 6.5 * random() as longitude
-      from generate_series(1, 12) n`);
+      select city, 35.5 + 5.7 * random() as latitude, 20.5 + 6.5 * random() as longitude
+      from generate_series(1, 12) city`);
   await client.query(
     `create temporary table copies as
       select 'copy-' || n as id, n as number, t.id as template,
@@ -73,7 +73,7 @@ export async function copySalons(client: Client, salons: number): Promise<void> 
       from generate_series(1, $1::int - (select count(*)::int from salons)) n
         join (select id, (row_number() over (order by id))::int - 1 as place, count(*) over ()::int as many from salons) t
           on t.place = n % t.many
-        join cities y on y.n = 1 + (12 * power((n * 7919 % 1000) / 1000.0, 2))::int % 12`,
+        join cities y on y.city = 1 + (12 * power((n * 7919 % 1000) / 1000.0, 2))::int % 12`,
     [salons],
   );
   await client.query('create index on copies (template)');

@@ -50,7 +50,11 @@ async function measureSize(salons: number, appFolder: string) {
   const app = await runApp(database.url, { appFolder });
   const reads = readsOf(targets);
   const found: { read: Read; latency: Latency }[] = [];
-  for (const read of reads) found.push({ read, latency: await measureRead(app.url, read) });
+  for (const read of reads) {
+    const latency = await measureRead(app.url, read);
+    print(`  ${read.name}: ${latency.p50.toFixed(1)} / ${latency.p95.toFixed(1)} ms`);
+    found.push({ read, latency });
+  }
   const memory = await app.rss();
   await app.kill();
   await database.stop();

@@ -1,3 +1,4 @@
+import { apiKeyHeader, apiPaths, homePageRequest } from '@salonica/contract';
 import { uidOf } from './records.ts';
 
 /** What a visitor waits for, and how long at most. */
@@ -25,6 +26,9 @@ export interface Target {
 }
 
 const signedIn = (customer: number) => ({ Authorization: `Bearer test.${uidOf(customer)}` });
+
+/** As in the configuration of a preview. */
+const withKey = { [apiKeyHeader]: 'salonica-preview-key' };
 
 /** Tuesday after the bench's moment, and the Sunday. */
 const [tomorrow, sunday] = ['2026-12-08', '2026-12-13'];
@@ -65,7 +69,7 @@ export function readsOf(targets: readonly Target[]): readonly Read[] {
     ofSalon('next free times of a team', ({ salonId }) => `/api/v1/salons/${salonId}/next`),
     {
       name: 'next free times of 12 salons',
-      bar: 'salon',
+      bar: 'search',
       at: (turn) => ({ path: `/api/v1/availability/next?salons=${nearby(turn)}` }),
     },
     ofSalon('all of a salon', ({ salonId }) => `/api/v1/salons/${salonId}`),
@@ -102,7 +106,7 @@ export function readsOf(targets: readonly Target[]): readonly Read[] {
     {
       name: 'home page',
       bar: 'search',
-      at: () => ({ path: '/api/user/fetchHomePageData', body: { user_id: 5 } }),
+      at: () => ({ path: apiPaths.homePageData, headers: withKey, body: homePageRequest }),
     },
     {
       name: 'sitemap, its list',

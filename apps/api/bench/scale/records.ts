@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 /** The account of a customer. */
 export const uidOf = (customer: number): string => `bench-${customer}`;
 
-export const customers = 100_000;
+const customers = 60_000;
 
 const customerId = (number: string) =>
   `('00000000-0000-4000-9000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;

@@ -44,6 +44,8 @@ const limits = {
   statement_timeout: 10_000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 10_000,
+  // Indexes are in memory or on flash, where a random read costs little more than the next one.
+  options: '-c random_page_cost=1.1',
   // For a server that disappeared silently.
   query_timeout: 15_000,
 } as const;

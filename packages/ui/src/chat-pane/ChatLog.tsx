@@ -84,7 +84,7 @@ export function ChatLog({
                 <i />
                 <i />
               </span>
-              {t.typing(name)}
+              <span>{t.typing(name)}</span>
             </p>
           ) : null}
         </div>

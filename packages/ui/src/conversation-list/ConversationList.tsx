@@ -120,7 +120,7 @@ export function ConversationItem({
                 {unread ? (
                   <VisuallyHidden className={classes['unread']}>
                     {' '}
-                    {t.unread(unreadCount)}
+                    <span>{t.unread(unreadCount)}</span>
                   </VisuallyHidden>
                 ) : null}
               </>

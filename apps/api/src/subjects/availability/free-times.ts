@@ -22,13 +22,16 @@ const mostAdvanced = 4000;
 export function createFreeTimes(db: Database, salonStates: SalonStates): FreeTimes {
   async function run(): Promise<boolean> {
     const now = salonStates.now();
-    const [due, advanced] = await Promise.all([
-      findDue(db, instantText(now), mostComputed),
-      advance(db, Math.floor(now / minute), instantText(now), mostAdvanced),
-    ]);
-    const ids = due.rows.map(({ salon_id: id }) => id);
-    if (ids.length > 0) await compute(db, salonStates, ids);
-    return ids.length < mostComputed && advanced.count < mostAdvanced;
+    const { rows } = await advance(
+      db,
+      Math.floor(now / minute),
+      instantText(now),
+      mostAdvanced,
+      mostComputed,
+    );
+    const { due, advanced } = rows[0] ?? { due: [], advanced: 0 };
+    if (due.length > 0) await compute(db, salonStates, due);
+    return due.length < mostComputed && advanced < mostAdvanced;
   }
   // Each run begins after its callers have called, so that none misses a change.
   const runs = inTurns(async () => new Map([['all', await run()]]), 1);
@@ -49,14 +52,6 @@ async function compute(
   const versions = ids.map((id) => states.get(id)?.version ?? Number.MAX_SAFE_INTEGER);
   await clear(db, ids, versions);
 }
-
-const findDue = statement<{ salon_id: string }>(
-  'free_times_find_due',
-  `select salon_id from (
-     (select salon_id from free_times_due limit $2) union
-     (select salon_id from free_times where good_until <= $1 order by good_until limit $2)
-   ) as due limit $2`,
-);
 
 /** In the order of the ids, against deadlocks of two processes; a newer version stays. */
 const store = statement(
@@ -84,8 +79,11 @@ const clear = statement(
      for update of d skip locked)`,
 );
 
-/** Moves salons whose next start is over to the following one, which is known already. */
-const advance = statement(
+/**
+ * Moves salons whose next start is over to the following one, which is known already, and finds
+ * those that have to be computed.
+ */
+const advance = statement<{ advanced: number; due: string[] }>(
   'free_times_advance',
   `with passed as (
      select f.salon_id, greatest(s.lead_minutes, 1) as wait,
@@ -99,10 +97,17 @@ const advance = statement(
        case when to_timestamp(next * 60.0) < (today + horizon_days + 1)::timestamp at time zone time_zone
          then next end as next
      from passed
-   )
+   ), moved as (
    update free_times f set
      next_at = coalesce(n.next, ${never}),
      next_until = coalesce(n.next - n.wait, ${never}),
      good_until = case when n.next is null then least(f.good_until, n.tomorrow) else f.good_until end
-   from following n where n.salon_id = f.salon_id`,
+   from following n where n.salon_id = f.salon_id
+   returning 1
+   )
+   select (select count(*)::int from moved) as advanced, array(
+     select salon_id from (
+       (select salon_id from free_times_due limit $4) union
+       (select salon_id from free_times where good_until <= $2 order by good_until limit $4)
+     ) as due limit $4) as due`,
 );

@@ -11,8 +11,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
-import { type Availability, isFreeAt, soonestFree } from './available.ts';
+import { type Availability, soonestFree } from './available.ts';
 import { hasAny } from './conditions.ts';
+import { isFreeAt } from './free-time-sql.ts';
 import type { MarketVocabulary } from './market-vocabulary.ts';
 import { matchedServices } from './matched-services.ts';
 import { withMatches } from './matches.ts';
@@ -49,7 +50,12 @@ export async function findSalons(
   );
   return {
     ...list,
-    salons: await withMatches(list.salons, { on: dayTimesOf(query), services }, options),
+    salons: await withMatches(
+      options.db,
+      list.salons,
+      { on: dayTimesOf(query), services },
+      options,
+    ),
     understood: understoodOf(query, { asked, there }, isWidened, language),
   };
 }
@@ -120,11 +126,10 @@ async function listOf(
   search: SalonSearch,
   language: Language,
 ): Promise<SalonList> {
-  const { db, versioned, freeTimes, time } = options;
+  const { db, versioned, time } = options;
   const { near, cursor, limit = pageSize, q = '' } = query;
   const { sort = q === '' ? 'distance' : 'relevance' } = query;
   const on = dayTimesOf(query);
-  if (on !== undefined) await freeTimes.settle();
   const isFree = on && isFreeAt(on, time);
   const page = { search: { ...search, isFree }, near, cursor, limit, language, versioned };
   if (sort === 'relevance') return mostRelevant(db, page);

@@ -74,6 +74,19 @@ async function expectAgreement(query: {
   const fitting = [...states].filter(
     ([, { calendar, busy }]) => nextStarts(calendar, busy, { on, most: 1 }, now).length > 0,
   );
+  const filters = [
+    { filter: {}, times: undefined },
+    { filter: query, times: on },
+  ];
+  for (const { filter, times } of filters) {
+    for (const { id, match } of (await find({ ...filter, limit: '48' })).salons) {
+      const state = states.get(id);
+      if (state === undefined) throw new Error('A listed salon has a clock.');
+      const { calendar, busy } = state;
+      const starts = nextStarts(calendar, busy, { on: times, most: 3 }, now);
+      expect(match.starts).toEqual(starts);
+    }
+  }
   const found = await allPages({ ...query, limit: '48' });
   expect(found.toSorted()).toEqual(fitting.map(([id]) => id).toSorted());
 }

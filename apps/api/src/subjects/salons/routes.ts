@@ -30,9 +30,13 @@ export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: Salo
 
   const vocabulary = createMarketVocabulary(db);
 
-  serve(app, v1Calls.findSalons, ({ query, language }) =>
-    findSalons({ db, vocabulary, salonStates, freeTimes, time: now(), versioned }, query, language),
-  );
+  serve(app, v1Calls.findSalons, async ({ query, language }) => {
+    // Before the free times are settled: none of their starts is over by then.
+    const time = now();
+    const isCurrent = await freeTimes.settle();
+    const options = { db, vocabulary, salonStates, isCurrent, time, versioned };
+    return findSalons(options, query, language);
+  });
 
   serve(app, v1Calls.suggest, ({ query: { q, near }, language }) =>
     suggestions(db, vocabulary, { q, near, language }),

@@ -65,7 +65,7 @@ export function BookingDone({ booking, draft }: BookingDoneProps) {
           }
         >
           <p>
-            {t('confirmed.total', { total: formatMoney(price.total, language) })}{' '}
+            <span>{t('confirmed.total', { total: formatMoney(price.total, language) })}</span>{' '}
             {t('terms.noPayment')}
           </p>
         </BookingTicket>

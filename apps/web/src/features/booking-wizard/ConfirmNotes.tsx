@@ -39,12 +39,14 @@ function DoubleNote({
   return (
     <Note tone="danger" role="alert" title={t('failed.title')}>
       <p>
-        {t('failed.doubleWith', {
-          service: service.name,
-          salon: salon.name,
-          date: formatDate(date, i18n.language, 'short'),
-          time,
-        })}{' '}
+        <span>
+          {t('failed.doubleWith', {
+            service: service.name,
+            salon: salon.name,
+            date: formatDate(date, i18n.language, 'short'),
+            time,
+          })}
+        </span>{' '}
         <Link to={isGuest ? paths.salon(salon.id) : paths.dashboard}>{t('failed.toOther')}</Link>
       </p>
     </Note>

@@ -24,10 +24,12 @@ export function DroppedNote({ booking }: { readonly booking: WizardBooking }) {
         const canGo = step !== booking.step && booking.isReachable(step);
         return (
           <p key={field}>
-            {t(`dropped.${field}`, {
-              time: value,
-              date: field === 'date' ? formatDate(value, i18n.language, 'full') : '',
-            })}{' '}
+            <span>
+              {t(`dropped.${field}`, {
+                time: value,
+                date: field === 'date' ? formatDate(value, i18n.language, 'full') : '',
+              })}
+            </span>{' '}
             {canGo ? (
               <StepLink booking={booking} step={step}>
                 {t('dropped.goTo', { step: t(`steps.${step}`) })}

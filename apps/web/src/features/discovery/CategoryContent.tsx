@@ -37,8 +37,8 @@ function CategoryHero({ category, salonCount }: HeroProps) {
         <BackToHome />
         <h1 className={styles['title']}>{categoryName(t, title)}</h1>
         <p className={styles['facts']}>
-          {t('category.services', { count: serviceCount })} ·{' '}
-          {t('category.salons', { count: salonCount })}
+          <span>{t('category.services', { count: serviceCount })}</span> ·{' '}
+          <span>{t('category.salons', { count: salonCount })}</span>
         </p>
       </div>
       <Photo

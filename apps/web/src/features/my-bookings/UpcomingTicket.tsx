@@ -156,7 +156,7 @@ export function UpcomingTicket({
       {movedFrom === undefined ? null : (
         <p className={styles['line']}>
           <CalendarClock aria-hidden="true" />
-          {t('moved', words.brief(movedFrom))}
+          <span>{t('moved', words.brief(movedFrom))}</span>
         </p>
       )}
     </BookingTicket>

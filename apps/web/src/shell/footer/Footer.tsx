@@ -33,7 +33,7 @@ export function Footer() {
           <NewsletterForm />
           <p className={styles['claim']}>
             <Users aria-hidden="true" />
-            {t('footer.claim', { customers: figures.customers })}
+            <span>{t('footer.claim', { customers: figures.customers })}</span>
           </p>
         </>
       }

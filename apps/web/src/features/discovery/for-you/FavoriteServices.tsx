@@ -45,7 +45,8 @@ function FavoriteCard({ salon, ...service }: FavoriteAtSalon) {
           </Link>
         </p>
         <p className={styles['facts']}>
-          {t('favorites.minutes', { count: minutes })} · {formatMoneyBriefly(price, i18n.language)}
+          <span>{t('favorites.minutes', { count: minutes })}</span> ·{' '}
+          {formatMoneyBriefly(price, i18n.language)}
         </p>
       </div>
       <div className={styles['foot']}>

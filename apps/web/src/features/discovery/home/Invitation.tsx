@@ -67,7 +67,7 @@ export function Invitation({ onDownloadApp }: InvitationProps) {
           <Star aria-hidden="true" className={styles['star']} />
           <span>
             <strong>{t('invitation.rating')}</strong>{' '}
-            {t('invitation.ratingHint', { users: figures.users })}
+            <span>{t('invitation.ratingHint', { users: figures.users })}</span>
           </span>
         </p>
       </div>
