@@ -146,6 +146,39 @@ test.describe('without script', { tag: '@both' }, () => {
     await expect(field('name')).toHaveValue('');
   });
 
+  test('a search has a day and a part of it', async ({ page, t }) => {
+    await page.goto('/salons');
+    const main = page.getByRole('main');
+    await main
+      .getByRole('combobox', { name: t.search.when.day, exact: true })
+      .selectOption({ index: 4 });
+    await main
+      .getByRole('combobox', { name: t.search.when.time, exact: true })
+      .selectOption('afternoon');
+    await main.getByRole('button', { name: t.search.submit }).click();
+    await expect(page).toHaveURL(/date=[\d-]{10}/);
+    await expect(
+      main
+        .getByRole('list', { name: t.results.active.label })
+        .getByText(t.search.when.within.afternoon),
+    ).toBeVisible();
+  });
+
+  test('a comparison works from its address', async ({ page, t }) => {
+    await page.goto('/compare?ids=01,nowhere,03');
+    const salons = page.getByRole('columnheader');
+    await expect(salons).toHaveCount(2);
+    await expect(page.getByText(t.compare.missing_one)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page
+      .getByRole('combobox', { name: t.compare.service.label })
+      .selectOption({ label: t.search.services.highlights });
+    await page.getByRole('button', { name: t.compare.service.show }).click();
+    await expect(page.getByRole('rowheader', { name: t.search.services.highlights })).toBeVisible();
+    await salons.first().getByRole('link').last().click();
+    await expect(salons).toHaveCount(1);
+  });
+
   test('the newsletter is requested in the footer of a page', async ({ page, t, pageErrors }) => {
     pageErrors.expect(/422/);
     await page.goto('/about');

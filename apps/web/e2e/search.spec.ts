@@ -15,7 +15,7 @@ test(
     await expect(cards).toHaveCount(6);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^48 /);
 
-    const service = main.getByRole('searchbox', { name: t.search.service });
+    const service = main.getByLabel(t.search.service, { exact: true });
     await service.fill('κουρεμα');
     await expect(page).toHaveURL(/q=/);
     await service.press('Enter');

@@ -35,6 +35,7 @@ export const sources = {
   breadcrumb: `${patterns}/breadcrumb/`,
   button: `${patterns}/button/`,
   checkbox: `${patterns}/checkbox/`,
+  combobox: `${patterns}/combobox/examples/combobox-autocomplete-list/`,
   datePicker: `${patterns}/dialog-modal/examples/datepicker-dialog/`,
   dialog: `${patterns}/dialog-modal/`,
   carousel: `${patterns}/carousel/`,

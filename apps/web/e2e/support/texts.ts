@@ -6,6 +6,7 @@ import bookNowEl from '../../src/i18n/el/bookNow.ts';
 import bookingEl from '../../src/i18n/el/booking.ts';
 import bookingsEl from '../../src/i18n/el/bookings.ts';
 import commonEl from '../../src/i18n/el/common.ts';
+import compareEl from '../../src/i18n/el/compare.ts';
 import contactEl from '../../src/i18n/el/contact.ts';
 import documentEl from '../../src/i18n/el/document.ts';
 import discoveryEl from '../../src/i18n/el/discovery.ts';
@@ -30,6 +31,7 @@ import bookNowEn from '../../src/i18n/en/bookNow.ts';
 import bookingEn from '../../src/i18n/en/booking.ts';
 import bookingsEn from '../../src/i18n/en/bookings.ts';
 import commonEn from '../../src/i18n/en/common.ts';
+import compareEn from '../../src/i18n/en/compare.ts';
 import contactEn from '../../src/i18n/en/contact.ts';
 import documentEn from '../../src/i18n/en/document.ts';
 import discoveryEn from '../../src/i18n/en/discovery.ts';
@@ -48,10 +50,12 @@ import salonEn from '../../src/i18n/en/salon.ts';
 import searchEn from '../../src/i18n/en/search.ts';
 import shellEn from '../../src/i18n/en/shell.ts';
 import termsEn from '../../src/i18n/en/terms.ts';
+import mapEl from '../../src/i18n/el/map.ts';
 import noticesEl from '../../src/i18n/el/notices.ts';
 import addressesEl from '../../src/i18n/el/addresses.ts';
 import appointmentEl from '../../src/i18n/el/appointment.ts';
 import calendarEl from '../../src/i18n/el/calendar.ts';
+import mapEn from '../../src/i18n/en/map.ts';
 import noticesEn from '../../src/i18n/en/notices.ts';
 import addressesEn from '../../src/i18n/en/addresses.ts';
 import appointmentEn from '../../src/i18n/en/appointment.ts';
@@ -87,6 +91,7 @@ const en = {
   addresses: addressesEn,
   appointment: appointmentEn,
   calendar: calendarEn,
+  map: mapEn,
   notices: noticesEn,
   about: aboutEn,
   auth: authEn,
@@ -94,6 +99,7 @@ const en = {
   bookings: bookingsEn,
   bookNow: bookNowEn,
   common: commonEn,
+  compare: compareEn,
   contact: contactEn,
   discovery: discoveryEn,
   document: documentEn,
@@ -128,6 +134,7 @@ const el: Texts = {
   addresses: addressesEl,
   appointment: appointmentEl,
   calendar: calendarEl,
+  map: mapEl,
   notices: noticesEl,
   about: aboutEl,
   auth: authEl,
@@ -135,6 +142,7 @@ const el: Texts = {
   bookings: bookingsEl,
   bookNow: bookNowEl,
   common: commonEl,
+  compare: compareEl,
   contact: contactEl,
   discovery: discoveryEl,
   document: documentEl,

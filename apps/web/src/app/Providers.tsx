@@ -8,6 +8,8 @@ import { PortsProvider } from '../blocks/PortsProvider.tsx';
 import type { DraftStore } from '../domain/ports/drafts-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
 import { FavoritesProvider } from '../features/favorites/FavoritesProvider.tsx';
+import type { CompareStore } from '../features/compare/compare-store.ts';
+import { CompareProvider } from '../features/compare/CompareProvider.tsx';
 import type { FavoritesStore } from '../features/favorites/favorites-store.ts';
 import { defaultLanguage, isLanguage } from '../i18n/languages.ts';
 import { PreviewProvider } from '../shell/banner/PreviewProvider.tsx';
@@ -28,6 +30,7 @@ export interface Services {
   readonly drafts: DraftStore;
   readonly ports: Ports;
   readonly favorites: FavoritesStore;
+  readonly compare: CompareStore;
   readonly preview: PreviewPort;
 }
 
@@ -70,7 +73,9 @@ export function Providers({
             <PortsProvider ports={services.ports}>
               <QueryClientProvider client={services.queries}>
                 <FavoritesProvider store={services.favorites}>
-                  <PreviewProvider value={services.preview}>{children}</PreviewProvider>
+                  <CompareProvider store={services.compare}>
+                    <PreviewProvider value={services.preview}>{children}</PreviewProvider>
+                  </CompareProvider>
                 </FavoritesProvider>
               </QueryClientProvider>
             </PortsProvider>

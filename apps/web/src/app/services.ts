@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
 import { type AuthStore, createAuthStore } from '../features/auth/auth-store.ts';
+import { createCompareStore } from '../features/compare/compare-store.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Moment } from '../domain/ports/clock-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
@@ -8,6 +9,7 @@ import { noPendingWrites } from '../domain/ports/pending-writes-port.ts';
 import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createListeners } from '../shared/listeners.ts';
+import { createSafeStorage } from '../shared/safe-storage.ts';
 import type { ThemeStore } from '../shell/preferences/theme-store.ts';
 import { createToastChannel } from '../shell/toaster/toast-channel.ts';
 import type { ApiPortName } from './data/api-port-types.ts';
@@ -80,6 +82,8 @@ export function connectServices(dependencies: Dependencies): Services {
     drafts,
     ports,
     favorites,
+    // A document is rendered without a choice.
+    compare: createCompareStore(themes === null ? null : createSafeStorage(() => sessionStorage)),
     preview,
   };
 }

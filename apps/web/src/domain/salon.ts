@@ -1,10 +1,19 @@
 import type { ResponseOf, RequestOf } from './api.ts';
 
+/** A place on the earth, in degrees. */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** The data of a salon card in the lists of the API. */
 export type SalonSummary = ResponseOf<'recommend'>['salons'][number];
 
 /** A salon of a search, with what of it matched. */
 export type FoundSalon = ResponseOf<'findSalons'>['salons'][number];
+
+/** The part of a salon that fits a search. */
+export type SalonMatch = FoundSalon['match'];
 
 /** How the words of a search were understood. */
 export type Understood = ResponseOf<'findSalons'>['understood'];
@@ -13,13 +22,18 @@ export type Understood = ResponseOf<'findSalons'>['understood'];
 type Uncertain = 'reviewCount' | 'distance' | 'averageBookingTime' | 'completedBookings';
 
 /** The data of a salon card. Missing numbers are null; a missing phone or price range is empty. */
-export type Salon = Omit<SalonSummary, Uncertain | 'priceRange'> & {
+export type Salon = Omit<SalonSummary, Uncertain | 'priceRange' | 'location'> & {
   readonly [Name in Uncertain]: SalonSummary[Name] | null;
 } & {
   readonly priceRange: string;
+  /** Unknown on the home page. */
+  readonly location?: Point;
   /** Ids of all its categories. @default those of `categories`, which are its badges */
   readonly categoryIds?: readonly string[];
 };
+
+/** A salon of any list; only a search knows what of it matched. */
+export type ListedSalon = Salon & { readonly match?: SalonMatch };
 
 export type SalonCategory = Salon['categories'][number];
 
@@ -41,6 +55,7 @@ export type SalonQuery = NonNullable<RequestOf<'findSalons'>['query']>;
 export type SalonSort = NonNullable<SalonQuery['sort']>;
 
 export const salonSorts = [
+  'relevance',
   'distance',
   'rating',
   'price',

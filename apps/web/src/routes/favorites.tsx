@@ -1,4 +1,6 @@
 import { RequireAuth } from '../features/auth/RequireAuth.tsx';
+import { CompareBar } from '../features/compare/CompareBar.tsx';
+import { renderCompare } from '../features/compare/CompareToggle.tsx';
 import { Favorites } from '../features/favorites/Favorites.tsx';
 import { useFavoritesToasts } from '../shell/use-save-toasts.ts';
 
@@ -6,7 +8,8 @@ export function Component() {
   const toasts = useFavoritesToasts();
   return (
     <RequireAuth>
-      <Favorites {...toasts} />
+      <Favorites renderCompare={renderCompare} {...toasts} />
+      <CompareBar />
     </RequireAuth>
   );
 }

@@ -10,7 +10,6 @@ import { salonListData } from '../features/discovery/list-data.ts';
 import { topRated } from '../features/discovery/home/top-rated.ts';
 import { categoriesQuery, homePageQuery } from '../features/discovery/queries.ts';
 import { siteData } from '../shared/site-data.ts';
-import { salonsSearch } from '../shared/paths.ts';
 import { useSoon } from '../shell/use-soon.ts';
 
 export const load: LoadPage = async ({ queries, ports: { homePage }, language }) => {
@@ -27,7 +26,7 @@ export function Component() {
   const { appSoon } = useSoon();
   return (
     <>
-      <Hero onSearch={(location) => void navigate(salonsSearch({ location }))} />
+      <Hero onGo={(path) => void navigate(path)} />
       <ValuePoints />
       <HomeCategories />
       <TopRatedSection />

@@ -1,4 +1,6 @@
 import type { LoadPage } from '../blocks/page-load.ts';
+import { CompareBar } from '../features/compare/CompareBar.tsx';
+import { renderCompare } from '../features/compare/CompareToggle.tsx';
 import { FindSalons } from '../features/discovery/search/FindSalons.tsx';
 import { salonListData } from '../features/discovery/list-data.ts';
 import { loadFoundSalons } from '../features/discovery/search/load-found-salons.ts';
@@ -10,5 +12,10 @@ export const load: LoadPage = async (page) => {
 };
 
 export function Component() {
-  return <FindSalons renderSave={useSaveSlot()} />;
+  return (
+    <>
+      <FindSalons renderSave={useSaveSlot()} renderCompare={renderCompare} />
+      <CompareBar />
+    </>
+  );
 }

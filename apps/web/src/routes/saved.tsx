@@ -1,4 +1,6 @@
 import { useAuthNow } from '../features/auth/use-auth.ts';
+import { CompareBar } from '../features/compare/CompareBar.tsx';
+import { renderCompare } from '../features/compare/CompareToggle.tsx';
 import { Favorites } from '../features/favorites/Favorites.tsx';
 import { Redirect } from '../blocks/Redirect.tsx';
 import { paths } from '../shared/paths.ts';
@@ -9,5 +11,10 @@ export function Component() {
   const { status } = useAuthNow();
   const toasts = useFavoritesToasts();
   if (status === 'signed-in') return <Redirect to={paths.profileSection('favorites')} />;
-  return <Favorites isGuest {...toasts} />;
+  return (
+    <>
+      <Favorites isGuest renderCompare={renderCompare} {...toasts} />
+      <CompareBar />
+    </>
+  );
 }

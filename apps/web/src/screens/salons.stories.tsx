@@ -1,7 +1,8 @@
 import preview from '@salonica/storybook/preview';
-import type { Api } from '../domain/api.ts';
+import type { Api, ResponseOf } from '../domain/api.ts';
 import { ServiceError } from '../domain/failure.ts';
 import type { Ports } from '../domain/ports/index.ts';
+import type { SalonMatch } from '../domain/salon.ts';
 import { failingCalls, offlineCalls, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import { never } from '../testing/machine-story.ts';
@@ -123,19 +124,101 @@ export const MoreFailed = meta.story(
   }),
 );
 
-export const TimesLoading = meta.story(
-  screenAt('/salons', {
-    ports: { api: waitingCalls('readNextFree') },
-    says: (t) => t('next.loading', { ns: 'discovery' }),
-    at: '[data-part="next-available"]',
+/** The responses of the search, with changes. */
+const answering =
+  (change: (page: ResponseOf<'findSalons'>) => Partial<ResponseOf<'findSalons'>>) =>
+  ({ api }: Pick<Ports, 'api'>): { api: Partial<Api> } => ({
+    api: {
+      async findSalons(request) {
+        const page = await api.findSalons(request);
+        return { ...page, ...change(page) };
+      },
+    },
+  });
+
+const understanding = (understood: Partial<ResponseOf<'findSalons'>['understood']>) =>
+  answering((page) => ({ understood: { ...page.understood, ...understood } }));
+
+const matching = (match: SalonMatch) =>
+  answering(({ salons }) => ({ salons: salons.map((salon) => ({ ...salon, match })) }));
+
+/** The service that was searched for, and the next times that fit. */
+export const Matched = meta.story(
+  screenAt('/salons?q=balayage&date=2027-01-08&part=evening', {
+    ports: matching({
+      service: {
+        id: 'balayage',
+        name: 'Balayage',
+        price: { minor: 12_000, currency: 'USD' },
+        minutes: 120,
+      },
+      starts: ['17:00', '17:30', '18:00'].map((time) => ({ date: '2027-01-08', time })),
+    }),
+    says: () => 'Balayage',
+    at: '[data-part="service"]',
+    isPhotographed: true,
   }),
 );
 
-export const TimesFailed = meta.story(
+export const NothingFree = meta.story(
   screenAt('/salons', {
-    ports: { api: failingCalls('readNextFree') },
-    says: (t) => t('next.failed', { ns: 'discovery' }),
-    at: '[data-part="next-available"]',
+    ports: matching({ service: null, starts: [] }),
+    says: () => '',
+    at: '[data-part="no-starts"]',
+  }),
+);
+
+export const DidYouMean = meta.story(
+  screenAt('/salons?q=color', {
+    ports: understanding({ suggestion: 'balayage' }),
+    says: () => 'balayage',
+    at: 'main p a',
+  }),
+);
+
+export const OnlyTheNearest = meta.story(
+  screenAt('/salons?q=color', {
+    ports: understanding({ widened: true }),
+    says: (t) => t('understood.nearest', { ns: 'results' }),
+    at: '[data-component="note"]',
+  }),
+);
+
+export const FromAPlace = meta.story(
+  screenAt('/salons?location=kalamaria', {
+    ports: understanding({
+      place: { name: 'Kalamaria', latitude: 40.58, longitude: 22.95, kind: 'district' },
+    }),
+    says: () => 'Kalamaria',
+    at: 'main p',
+  }),
+);
+
+export const OnTheMap = meta.story(
+  screenAt('/salons?view=map', {
+    act: async ({ press }) => press('section li button[aria-pressed]'),
+    says: () => '',
+    at: 'section [role=status] a',
+    isPhotographed: true,
+  }),
+);
+
+export const SearchThisArea = meta.story(
+  screenAt('/salons?view=map', {
+    act: async ({ press, t }) => press(`button[aria-label="${t('zoomIn', { ns: 'map' })}"]`),
+    says: (t) => t('searchArea', { ns: 'map' }),
+    at: 'section button',
+  }),
+);
+
+export const ChosenForComparison = meta.story(
+  screenAt('/salons', {
+    async act({ press }) {
+      await press('li:nth-child(1) input[type=checkbox]');
+      await press('li:nth-child(2) input[type=checkbox]');
+    },
+    says: (t) => t('bar.compare', { ns: 'compare' }),
+    at: 'section p + div a',
   }),
 );
 

@@ -1,3 +1,5 @@
+import type { PlainDateTime } from './dates.ts';
+
 /** All paths of the app, defined only here. */
 export const paths = {
   home: '/',
@@ -9,6 +11,8 @@ export const paths = {
   bookNow: '/book-now',
   /** Saved salons of a guest; a customer's are in the profile. */
   saved: '/favorites',
+  /** Salons side by side, by the ids in the query. */
+  compare: '/compare',
   booking: (id: string) => `/booking/${encodeURIComponent(id)}`,
   signIn: '/signin',
   signUp: '/signup',
@@ -45,9 +49,40 @@ export const profileSections = [
 
 export type ProfileSection = (typeof profileSections)[number];
 
-/** The booking wizard with the service at this list position preselected. */
-export function bookingWithService(salonId: string, serviceIndex: number): string {
-  return `${paths.booking(salonId)}?service=${serviceIndex}`;
+/**
+ * The booking wizard with a service preselected.
+ * @param service - an id, or a position in the salon's list
+ */
+export function bookingWithService(salonId: string, service: string | number): string {
+  return `${paths.booking(salonId)}?service=${service}`;
+}
+
+/**
+ * The booking wizard with a start preselected: at the choice of the barber, or of the service if
+ * that is unknown.
+ * @param service - an id, or a position in the salon's list
+ */
+export function bookingAtStart(
+  salonId: string,
+  { date, time }: PlainDateTime,
+  service: string | number | null,
+): string {
+  const chosen = new URLSearchParams({
+    ...(service === null ? {} : { service: String(service) }),
+    date,
+    time,
+    ...(service === null ? {} : { step: 'time' }),
+  });
+  return `${paths.booking(salonId)}?${chosen.toString()}`;
+}
+
+/** Salons side by side. */
+export function comparison(salonIds: readonly string[], service: string | null = null): string {
+  const chosen = [
+    ...(salonIds.length === 0 ? [] : [`ids=${salonIds.map(encodeURIComponent).join(',')}`]),
+    ...(service === null ? [] : [`service=${encodeURIComponent(service)}`]),
+  ];
+  return chosen.length === 0 ? paths.compare : `${paths.compare}?${chosen.join('&')}`;
 }
 
 /** The booking wizard at its date, with an earlier booking's choices preselected, if still offered. */

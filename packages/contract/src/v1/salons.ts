@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { optionalLineSchema } from '../typed-text.ts';
 import { salonMatchSchema, understoodSchema } from './search.ts';
 import {
+  boundsSchema,
   closingTimeSchema,
   countSchema,
   cursorSchema,
@@ -10,6 +11,7 @@ import {
   idSchema,
   moneySchema,
   pictureSchema,
+  placeSchema,
   plainDateSchema,
   plainTimeSchema,
   pointSchema,
@@ -32,6 +34,7 @@ export const salonSummarySchema = v.object({
   reviewCount: countSchema,
   /** Miles from the requested point, else from the city centre. */
   distance: v.pipe(v.number(), v.minValue(0)),
+  location: placeSchema,
   priceRange: v.picklist(['$', '$$', '$$$']),
   /** Minutes that a visit takes on average. */
   averageBookingTime: countSchema,
@@ -75,6 +78,8 @@ export const salonQuerySchema = v.object({
   near: v.optional(pointSchema),
   /** Miles from `near`, or from the centre. */
   within: v.optional(numberText(/^\d{1,3}(?:\.\d{1,15})?$/)),
+  /** `south,west,north,east` in degrees: only salons inside. */
+  bounds: v.optional(boundsSchema),
   /** Only salons with a free time on that day. */
   availableOn: v.optional(plainDateSchema),
   /** With `availableOn`: the earliest start on that day, at the salon. */
@@ -165,7 +170,6 @@ export const salonDetailsSchema = v.object({
   ...salonSummarySchema.entries,
   /** IANA zone in which dates and times of this salon are meant. */
   timeZone: v.string(),
-  location: v.object({ latitude: v.number(), longitude: v.number() }),
   description: v.string(),
   email: v.string(),
   /** Path of the JPEG for sharing the salon's page, 1200 by 630 pixels. */

@@ -66,6 +66,23 @@ export const pointSchema = v.pipe(
   v.check(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
 );
 
+/** A place on the earth, in degrees. */
+export const placeSchema = v.object({ latitude: v.number(), longitude: v.number() });
+
+/** A part of a map as `south,west,north,east`, in degrees; not across the 180th meridian. */
+export const boundsSchema = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,3}(?:\.\d{1,15})?(?:,-?\d{1,3}(?:\.\d{1,15})?){3}$/),
+  v.transform((text) => {
+    const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
+    return { south, west, north, east };
+  }),
+  v.check(
+    ({ south, west, north, east }) =>
+      south >= -90 && south <= north && north <= 90 && west >= -180 && west <= east && east <= 180,
+  ),
+);
+
 /** An amount in the smallest unit of its currency (ISO 4217). */
 export const moneySchema = v.object({
   minor: v.pipe(v.number(), v.safeInteger()),

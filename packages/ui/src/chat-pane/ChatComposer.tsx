@@ -1,9 +1,10 @@
 'use client';
 
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useRef, type ReactElement } from 'react';
 import type { ChangeDetails } from '../changes/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { isComposing } from '../internal/is-composing.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { ChatPaneMessages } from './ChatPane.messages.ts';
 import classes from './ChatComposer.module.css';
@@ -15,14 +16,6 @@ interface ChatComposerProps {
   onSend: (text: string) => void;
   messages: ChatPaneMessages;
 }
-
-/** The code of a key within a composition. */
-const composingCode = 229;
-
-const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing ||
-  // oxlint-disable-next-line typescript/no-deprecated -- Safari reports the Enter that ends a composition after its end.
-  nativeEvent.keyCode === composingCode;
 
 /** The form for writing a message. */
 export function ChatComposer({
@@ -62,7 +55,7 @@ export function ChatComposer({
         className={classes['input']}
         onChange={(event) => onDraftChange(event.target.value, { reason: 'input' })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+          if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           send();
         }}

@@ -10,8 +10,10 @@ export interface SalonCardMessages {
   price: (level: number) => string;
   /** Number of hidden categories. */
   moreCategories: (count: number) => string;
-  /** Precedes the first free time. */
+  /** Precedes the first free time, or the start times. */
   nextAvailable: string;
+  /** Replaces the start times where there are none. */
+  noStarts: string;
 }
 
 const pricesEn = ['Inexpensive', 'Moderately priced', 'Expensive', 'Very expensive'];
@@ -29,6 +31,7 @@ export const en: SalonCardMessages = {
   price: (level) => pricesEn[level - 1] ?? '',
   moreCategories: (count) => `+${count} more`,
   nextAvailable: 'Next available:',
+  noStarts: 'No free times',
 };
 
 const pricesEl = ['Οικονομικό', 'Μέτριες τιμές', 'Ακριβό', 'Πολύ ακριβό'];
@@ -40,4 +43,5 @@ export const el: SalonCardMessages = {
   price: (level) => pricesEl[level - 1] ?? '',
   moreCategories: (count) => `+${count} ακόμη`,
   nextAvailable: 'Επόμενο διαθέσιμο:',
+  noStarts: 'Καμία ελεύθερη ώρα',
 };

@@ -20,6 +20,9 @@ const text = {
     details: 'View Details',
     book: 'Book Now',
     next: 'Today, 14:30',
+    days: ['Today', 'Today', 'Tomorrow'],
+    service: { name: 'Balayage', price: 'from $120' },
+    compare: 'Compare',
   },
   el: {
     art: (name: string) => `${name}, εικονογραφημένη πρόσοψη`,
@@ -29,6 +32,9 @@ const text = {
     details: 'Λεπτομέρειες',
     book: 'Κράτηση',
     next: 'Σήμερα, 14:30',
+    days: ['Σήμερα', 'Σήμερα', 'Αύριο'],
+    service: { name: 'Balayage', price: 'από 120 $' },
+    compare: 'Σύγκριση',
   },
 };
 
@@ -91,6 +97,58 @@ export const Search = meta.story({
         </a>
       </>
     ),
+  },
+});
+
+const times = ['14:30', '15:00', '09:30'];
+
+function startsOf(language: Language): NonNullable<SalonCardProps['starts']> {
+  return text[language].days.map((day, index) => {
+    const time = times[index] ?? '';
+    return {
+      day,
+      time,
+      dateTime: `2026-11-${day === text[language].days[0] ? '19' : '20'}T${time}`,
+      renderLink: ({ children, ...link }) => (
+        <a href="#book" aria-label={`${day} ${time}, ${first.name}`} {...link}>
+          {children}
+        </a>
+      ),
+    };
+  });
+}
+
+/** In a search for a service: its price, and the next times as links into the booking. */
+export const Starts = meta.story({
+  args: {
+    service: text.en.service,
+    starts: startsOf('en'),
+    choose: (
+      <label>
+        <input type="checkbox" /> {text.en.compare}
+      </label>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('list', { name: /^(Next available|Επόμενο διαθέσιμο):$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Today 14:30, ${first.name}` })).toHaveAttribute(
+      'href',
+      '#book',
+    );
+    await expect(canvas.getByText('from $120')).toBeVisible();
+    await expect(canvas.queryByText('Haircut')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare' }));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+/** Nothing is free: the words are as high as the times. */
+export const NoStarts = meta.story({
+  args: { starts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(No free times|Καμία ελεύθερη ώρα)$/)).toBeVisible();
   },
 });
 
@@ -189,7 +247,27 @@ export const Visual = meta.story({
           />
         </li>
         <li>
+          <SalonCard
+            {...propsOf(first, language)}
+            service={t.service}
+            starts={startsOf(language)}
+            actions={
+              <>
+                <a href="#details" {...buttonProps({ variant: 'secondary', size: 's' })}>
+                  {t.details}
+                </a>
+                <a href="#book" {...buttonProps({ variant: 'tonal', size: 's' })}>
+                  {t.book}
+                </a>
+              </>
+            }
+          />
+        </li>
+        <li>
           <SalonCard name="Salon Olympia" bookings={t.bookings} />
+        </li>
+        <li>
+          <SalonCardSkeleton variant="starts" />
         </li>
         <li>
           <SalonCardSkeleton />
@@ -223,6 +301,29 @@ export const Behaviour = meta.story({
     // A card is rendered in the frame after it has come near the screen.
     await waitFor(() => expect(overPicture()).toBe(name));
     await expect(button).toHaveAccessibleName(greek ? 'Λεπτομέρειες' : 'View Details');
+  },
+});
+
+/** Start times or their absence do not shift the layout. */
+export const BehaviourStartsSize = meta.story({
+  render: (_, { globals }) => {
+    const language = globals['language'] as Language;
+    const { service } = text[language];
+    return (
+      <div style={{ inlineSize: 280 }}>
+        <SalonCardSkeleton variant="starts" />
+        <SalonCard {...propsOf(first, language)} service={service} starts={startsOf(language)} />
+        <SalonCard {...propsOf(first, language)} starts={[]} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const placeholder = canvasElement.querySelector('[data-component="salon-card-skeleton"]');
+    const height = placeholder?.getBoundingClientRect().height ?? 0;
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.getBoundingClientRect().height).toBeCloseTo(height, 0);
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
   },
 });
 

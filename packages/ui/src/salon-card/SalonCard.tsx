@@ -12,6 +12,7 @@ import { StarRating } from '../star-rating/index.ts';
 import { en, type SalonCardMessages } from './SalonCard.messages.ts';
 import { SalonBadges } from './SalonBadges.tsx';
 import { SalonFacts } from './SalonFacts.tsx';
+import { SalonStarts, type SalonCardStart } from './SalonStarts.tsx';
 import classes from './SalonCard.module.css';
 
 /** Props of {@link SalonCard}: every attribute of an `article`. Texts are already formatted. */
@@ -44,14 +45,23 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
   priceRange?: string | null | undefined;
   /** The first two are shown, the others counted. */
   categories?: readonly string[] | undefined;
+  /** The service that was searched for, with its formatted price; replaces the categories. */
+  service?: { name: string; price: string } | undefined;
   /** Short text at the start of the footer, such as "50+ bookings". */
   bookings?: string | undefined;
   /** First free time. Puts the actions on a separate line. */
   nextAvailable?: { text: string; dateTime?: string | undefined } | undefined;
+  /**
+   * The next start times, at most three, as links; replaces `nextAvailable`. An empty list says that
+   * there are none. Puts the actions on a separate line.
+   */
+  starts?: readonly SalonCardStart[] | undefined;
   /** A line above the actions, such as a telephone link. Puts the actions on a separate line. */
   note?: ReactNode;
   /** A toggle in the corner of the picture, such as a heart of 44 px. */
   save?: ReactNode;
+  /** A toggle in the lower corner of the picture, such as a checkbox that chooses the salon. */
+  choose?: ReactNode;
   /** Buttons and links, at most two. */
   actions?: ReactNode;
   /** Replaces built-in strings of this instance. */
@@ -92,10 +102,13 @@ export function SalonCard({
   averageBookingTime,
   priceRange,
   categories = [],
+  service,
   bookings,
   nextAvailable,
+  starts,
   note,
   save,
+  choose,
   actions,
   messages,
   className,
@@ -104,12 +117,13 @@ export function SalonCard({
   const t = useMessages('salonCard', en, messages);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  const variant = starts ? 'starts' : nextAvailable || note ? 'search' : 'brief';
   return (
     <article
       {...rest}
       aria-labelledby={headingId}
       data-component="salon-card"
-      data-variant={nextAvailable || note ? 'search' : 'brief'}
+      data-variant={variant}
       className={cx(classes['root'], className)}
     >
       <Photo image={image} eager={eager} seed={name} className={classes['media']}>
@@ -144,6 +158,13 @@ export function SalonCard({
             {save}
           </div>
         ) : null}
+        {choose ? (
+          <div className={classes['corner']}>
+            <div data-part="choose" className={classes['choose']}>
+              {choose}
+            </div>
+          </div>
+        ) : null}
         {address ? (
           <p data-part="address" className={classes['address']}>
             {address}
@@ -155,9 +176,17 @@ export function SalonCard({
           priceRange={priceRange}
           messages={t}
         />
-        <SalonBadges categories={categories} messages={t} />
+        {service ? (
+          <p data-part="service" className={classes['service']}>
+            <span className={classes['serviceName']}>{service.name}</span>{' '}
+            <span className={classes['price']}>{service.price}</span>
+          </p>
+        ) : (
+          <SalonBadges categories={categories} messages={t} />
+        )}
         <div data-part="footer" className={classes['footer']}>
-          {nextAvailable ? (
+          {starts ? <SalonStarts starts={starts} messages={t} /> : null}
+          {nextAvailable && !starts ? (
             <p data-part="next-available" className={classes['next']}>
               {t.nextAvailable} <time dateTime={nextAvailable.dateTime}>{nextAvailable.text}</time>
             </p>
@@ -167,7 +196,7 @@ export function SalonCard({
               {note}
             </p>
           ) : null}
-          {bookings === undefined || nextAvailable || note ? null : (
+          {bookings === undefined || variant !== 'brief' ? null : (
             <p data-part="bookings" className={classes['bookings']}>
               {bookings}
             </p>

@@ -6,8 +6,12 @@ import skeleton from './SalonCardSkeleton.module.css';
 
 /** Props of {@link SalonCardSkeleton}: every attribute of a `div`. */
 export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `search` reserves room for the next free time above two buttons. @default 'brief' */
-  variant?: 'brief' | 'search' | undefined;
+  /**
+   * `search` reserves room for the next free time above two buttons, `starts` for start times above
+   * them.
+   * @default 'brief'
+   */
+  variant?: 'brief' | 'search' | 'starts' | undefined;
 }
 
 /**
@@ -48,12 +52,22 @@ export function SalonCardSkeleton({
         </div>
         <div className={classes['footer']}>
           {variant === 'search' ? <Skeleton className={skeleton['next']} /> : null}
+          {variant === 'starts' ? (
+            <div className={classes['starts']}>
+              <Skeleton className={skeleton['next']} />
+              <div className={classes['times']}>
+                <Skeleton className={skeleton['start']} />
+                <Skeleton className={skeleton['start']} />
+                <Skeleton className={skeleton['start']} />
+              </div>
+            </div>
+          ) : null}
           {variant === 'brief' ? <Skeleton className={skeleton['note']} /> : null}
           <div className={classes['actions']}>
             <Skeleton variant="pill" className={skeleton['button']} />
-            {variant === 'search' ? (
+            {variant === 'brief' ? null : (
               <Skeleton variant="pill" className={skeleton['button']} />
-            ) : null}
+            )}
           </div>
         </div>
       </div>

@@ -3,10 +3,10 @@
 import X from 'lucide-react/icons/x';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { clearInput } from '../internal/clear-input.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { replaceText } from '../internal/replace-text.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type SearchBarMessages } from './SearchBar.messages.ts';
 import classes from './SearchBar.module.css';
@@ -62,7 +62,7 @@ export function SearchBarField({
           data-part="clear"
           className={classes['clear']}
           onClick={() => {
-            if (input.current) clearInput(input.current, 'clear');
+            if (input.current) replaceText(input.current, '', 'clear');
           }}
         >
           <X aria-hidden="true" />

@@ -11,11 +11,11 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { clearInput } from '../internal/clear-input.ts';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { replaceText } from '../internal/replace-text.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type SearchFieldMessages } from './SearchField.messages.ts';
@@ -39,7 +39,7 @@ export interface SearchFieldProps extends FieldProps, Omit<ComponentProps<'input
 }
 
 const clear = (field: HTMLInputElement, reason: SearchFieldReason): void =>
-  clearInput(field, reason);
+  replaceText(field, '', reason);
 
 const reasonOf = ({ nativeEvent }: ChangeEvent): SearchFieldReason =>
   nativeEvent instanceof CustomEvent ? (nativeEvent.detail as SearchFieldReason) : 'input';

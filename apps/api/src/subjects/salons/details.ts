@@ -50,7 +50,6 @@ export async function salonDetails(
   return {
     ...summaryOf(row.summary, versioned),
     timeZone: more.timeZone,
-    location: { latitude: more.latitude, longitude: more.longitude },
     description: more.description,
     email: more.email,
     sharedPicture: sharedPictureOf(id, versioned),
@@ -91,8 +90,6 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
   const from = new Date(time - 86_400_000).toISOString().slice(0, 10);
   return {
     timeZone: salons.timeZone,
-    latitude: salons.latitude,
-    longitude: salons.longitude,
     description: isGreek ? salons.descriptionEl : salons.descriptionEn,
     email: salons.email,
     slotMinutes: salons.slotMinutes,

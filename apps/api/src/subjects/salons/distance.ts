@@ -4,6 +4,14 @@ export interface Place {
   readonly longitude: number;
 }
 
+/** A part of a map, in degrees. */
+export interface Bounds {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
 /** Twice the mean radius of the globe, in miles. */
 export const globeDiameter = 2 * 3958.7613;
 

@@ -100,6 +100,7 @@ async function searchFor(
     topRated: query.topRated,
     rating: query.rating,
     within: query.within,
+    bounds: query.bounds,
   };
   const exists = async (search: SalonSearch) => {
     const conditions = fitting(search, near);

@@ -1,5 +1,5 @@
 import type { Condition } from '@salonica/search';
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
 import { salonCategories, salons } from '../../platform/database/schema/index.ts';
@@ -7,7 +7,7 @@ import { countKeySchema, readCursor } from '../../platform/http/cursor.ts';
 import { awayFrom, isWithin } from './away-from.ts';
 import { hasAny, hasNone, hasTerms } from './conditions.ts';
 import { countSalons } from './count-salons.ts';
-import type { Place } from './distance.ts';
+import type { Bounds, Place } from './distance.ts';
 import { readGroups } from './read-groups.ts';
 import { pageOf, readRows, type SalonList, type SalonRow } from './salon-rows.ts';
 import { isListed, type SummaryOptions, topRating } from './summaries.ts';
@@ -24,6 +24,8 @@ export interface SalonSearch {
   rating?: number | undefined;
   /** Miles. */
   within?: number | undefined;
+  /** Degrees. */
+  bounds?: Bounds | undefined;
   /** A condition on free times. */
   isFree?: SQL | undefined;
 }
@@ -49,12 +51,16 @@ export function fitting(search: SalonSearch, near: Place | undefined): SQL | und
     search.topRated === true ? gte(salons.rating, sql`${topRating}::real`) : undefined,
     search.rating === undefined ? undefined : gte(salons.rating, sql`${search.rating}::real`),
     search.within === undefined ? undefined : isWithin(near, search.within),
+    search.bounds === undefined ? undefined : isInside(search.bounds),
   );
 }
 
 const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
   where ${salonCategories.salonId} = ${salons.id} and ${salonCategories.categoryId} in ${ids})`;
+
+const isInside = ({ south, west, north, east }: Bounds) =>
+  and(between(salons.latitude, south, north), between(salons.longitude, west, east));
 
 /** The sort keys of each order, ascending; the id decides ties. */
 function keysOf(sort: ColumnSort, near: Place | undefined): readonly SQL<number>[] {

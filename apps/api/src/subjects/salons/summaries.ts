@@ -29,7 +29,8 @@ export function summaryColumns(language: Language, near: Place | undefined) {
       select path from salon_images where salon_id = salons.id order by position limit 1)`,
     rating: salons.rating,
     reviewCount: salons.reviewCount,
-
+    latitude: salons.latitude,
+    longitude: salons.longitude,
     distance: milesFrom(near),
     priceRange: sql<SalonSummaryWire['priceRange']>`${salons.priceRange}`,
     averageBookingTime: salons.bookingMinutes,
@@ -44,13 +45,14 @@ export function summaryColumns(language: Language, near: Place | undefined) {
   };
 }
 
-type SummaryRow = Omit<SalonSummaryWire, 'picture' | 'topRated' | 'rating'> & {
+interface SummaryRow
+  extends Omit<SalonSummaryWire, 'picture' | 'topRated' | 'rating' | 'location'>, Place {
   facade: string | null;
   rating: number;
-};
+}
 
 export function summaryOf(
-  { facade, rating, distance, ...row }: SummaryRow,
+  { facade, rating, distance, latitude, longitude, ...row }: SummaryRow,
   versioned: (path: string) => string,
 ): SalonSummaryWire {
   return {
@@ -59,6 +61,7 @@ export function summaryOf(
     topRated: row.reviewCount > 0 && rating >= topRating,
     rating: row.reviewCount > 0 ? rating : null,
     distance: Math.round(distance * 100) / 100,
+    location: { latitude, longitude },
   };
 }
 

@@ -12,6 +12,7 @@ it('writes every kind of value as text', () => {
       rating: 4.5,
       near: { latitude: 40.6264, longitude: 22.948_400_01 },
       within: 2.5,
+      bounds: { south: 40.6, west: 22.9, north: 40.65, east: 22.98 },
       availableOn: '2027-01-08',
       limit: 24,
     }),
@@ -24,6 +25,7 @@ it('writes every kind of value as text', () => {
     rating: '4.5',
     near: '40.626400,22.948400',
     within: '2.5',
+    bounds: '40.600000,22.900000,40.650000,22.980000',
     availableOn: '2027-01-08',
     limit: '24',
   });

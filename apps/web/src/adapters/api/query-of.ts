@@ -11,6 +11,15 @@ function textOf(value: unknown): string | undefined {
   if (typeof value === 'object' && 'latitude' in value && 'longitude' in value) {
     return `${degrees(value.latitude)},${degrees(value.longitude)}`;
   }
+  if (
+    typeof value === 'object' &&
+    'south' in value &&
+    'west' in value &&
+    'north' in value &&
+    'east' in value
+  ) {
+    return [value.south, value.west, value.north, value.east].map(degrees).join(',');
+  }
   throw new TypeError('Such a value has no text in a query');
 }
 

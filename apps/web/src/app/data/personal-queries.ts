@@ -3,12 +3,14 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 /** First parts of public query keys; all others are personal. */
 const publicKeys: readonly unknown[] = [
   'categories',
+  'comparison',
   'days',
   'home-page',
   'next-free',
   'salon',
   'salon-count',
   'salons',
+  'suggestions',
 ];
 
 function isPersonal({ queryKey }: Query): boolean {

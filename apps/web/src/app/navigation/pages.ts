@@ -57,13 +57,21 @@ const search = [
   'near',
   'top',
   'today',
+  'date',
+  'part',
+  'after',
+  'bounds',
+  'view',
   'page',
 ];
 
 /** Public pages with header and footer. */
 export const sitePages: readonly Page[] = [
   page('home', '/', ['home', 'discovery'], market),
-  page('salons', '/salons', ['search', 'discovery', 'results'], { ...market, query: search }),
+  page('salons', '/salons', ['search', 'discovery', 'results', 'compare'], {
+    ...market,
+    query: search,
+  }),
   page('categories', '/categories', ['discovery'], market),
   page('category', '/category/:categoryId', ['discovery'], market),
   page('for-you', '/for-you', ['forYou', 'discovery']),
@@ -71,7 +79,12 @@ export const sitePages: readonly Page[] = [
     ...market,
     query: search,
   }),
-  page('saved', '/favorites', ['favorites'], unlisted),
+  page('saved', '/favorites', ['favorites', 'compare'], unlisted),
+  page('compare', '/compare', ['compare'], {
+    ...market,
+    query: ['ids', 'service'],
+    isIndexed: false,
+  }),
   page('about', '/about', ['about']),
   page('help', '/help', ['help'], { query: ['q'] }),
   page('contact', '/contact', ['contact'], { acts: true }),
@@ -113,7 +126,7 @@ export const accountPages: readonly Page[] = [
   page('dashboard', '/dashboard', ['bookings', 'times', 'auth'], unlisted),
   page('profile', '/profile', ['profile', 'auth'], unlisted),
   page('details', '/profile/details', ['profile', 'auth'], unlisted),
-  page('favorites', '/profile/favorites', ['favorites', 'auth'], unlisted),
+  page('favorites', '/profile/favorites', ['favorites', 'compare', 'auth'], unlisted),
   page('change-password', '/profile/change-password', ['password', 'auth'], unlisted),
   page('wallet', '/profile/wallet', ['wallet', 'auth'], unlisted),
   page('withdraw', '/profile/withdraw', ['wallet', 'auth'], unlisted),

@@ -4,18 +4,27 @@ import { SalonCard } from '@salonica/ui/salon-card';
 import { type ReactNode, type RefObject, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
-import type { Salon } from '../../domain/salon.ts';
-import { paths } from '../../shared/paths.ts';
+import type { ListedSalon, Salon } from '../../domain/salon.ts';
+import { bookingWithService, paths } from '../../shared/paths.ts';
 import type { NextFreeOf } from './queries.ts';
+import { CompareSlot } from './CompareSlot.tsx';
+import { SalonGridItem } from './SalonGridItem.tsx';
 import { SaveSlot } from './SaveSlot.tsx';
 import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
+import { useSalonMatch } from './use-salon-match.tsx';
 
 export interface SalonGridProps {
-  readonly salons: readonly Salon[];
+  /** Those of a search have start times, and link to the wizard. */
+  readonly salons: readonly ListedSalon[];
   /** With first free times the cards also link to the wizard. */
   readonly nextFreeOf?: NextFreeOf | undefined;
-  /** Target of Book Now. @default the salon's wizard */
-  readonly bookingPath?: ((salon: Salon) => string) | undefined;
+  /**
+   * The position of the chosen service in a salon's list, for its links to the wizard. @default the
+   * service that matched
+   */
+  readonly serviceIn?: ((salon: Salon) => number | null) | undefined;
+  /** Where distances are measured from, in words. @default not mentioned */
+  readonly distancesFrom?: string | undefined;
   /** The reason for a recommendation on the card, which then links to the wizard too. */
   readonly reason?: ((salon: Salon) => string) | undefined;
   readonly headingLevel?: 2 | 3;
@@ -28,7 +37,8 @@ export interface SalonGridProps {
 export function SalonGrid({
   salons,
   nextFreeOf,
-  bookingPath = ({ id }) => paths.booking(id),
+  serviceIn,
+  distancesFrom,
   reason,
   headingLevel = 3,
   isFirst = false,
@@ -36,6 +46,8 @@ export function SalonGrid({
 }: SalonGridProps) {
   const { t } = useTranslation('discovery');
   const renderSave = use(SaveSlot);
+  const renderCompare = use(CompareSlot);
+  const matchOf = useSalonMatch();
   const cardOf = useSalonCard();
   const nextTextOf = useNextFreeText();
   const action = (
@@ -51,17 +63,24 @@ export function SalonGrid({
   return (
     <CardGrid ref={ref}>
       {salons.map((salon, index) => {
-        const { id, name } = salon;
+        const { id, name, match } = salon;
+        const service = serviceIn?.(salon) ?? match?.service?.id ?? null;
+        const book = service === null ? paths.booking(id) : bookingWithService(id, service);
         const details = action(paths.salon(id), name, t('viewDetails'), 'secondary');
         return (
-          <li key={id}>
+          <SalonGridItem key={id} salonId={id}>
             <SalonCard
               {...cardOf(salon)}
               eager={isFirst && index === 0}
               headingLevel={headingLevel}
               renderLink={(link) => <Link to={paths.salon(id)} {...link} />}
               save={renderSave?.(salon)}
-              {...(nextFreeOf === undefined && reason === undefined
+              choose={renderCompare?.(salon)}
+              {...(distancesFrom === undefined
+                ? {}
+                : { messages: { distance: t('distanceFrom', { place: distancesFrom }) } })}
+              {...(match === undefined ? {} : matchOf(salon, match, service))}
+              {...(nextFreeOf === undefined && reason === undefined && match === undefined
                 ? { bookings: t('bookings'), actions: details }
                 : {
                     nextAvailable:
@@ -70,12 +89,12 @@ export function SalonGrid({
                     actions: (
                       <>
                         {details}
-                        {action(bookingPath(salon), name, t('bookNow'), 'tonal')}
+                        {action(book, name, t('bookNow'), 'tonal')}
                       </>
                     ),
                   })}
             />
-          </li>
+          </SalonGridItem>
         );
       })}
     </CardGrid>

@@ -1,5 +1,5 @@
 import { CategoryCardSkeleton } from '@salonica/ui/category-card';
-import { SalonCardSkeleton } from '@salonica/ui/salon-card';
+import { SalonCardSkeleton, type SalonCardSkeletonProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '../../blocks/use-load.ts';
 import { LoadingGrid } from './LoadingGrid.tsx';
@@ -36,12 +36,18 @@ export function TopRatedSkeleton({ wait }: SkeletonProps) {
   );
 }
 
+interface SalonGridSkeletonProps extends SkeletonProps, Pick<SalonCardSkeletonProps, 'variant'> {
+  readonly text: string | null;
+}
+
 /** Skeletons of salons. */
-export function SalonGridSkeleton({
-  text,
-  wait,
-}: SkeletonProps & { readonly text: string | null }) {
+export function SalonGridSkeleton({ text, wait, variant = 'search' }: SalonGridSkeletonProps) {
   return (
-    <LoadingGrid wait={wait} text={text} count={6} place={<SalonCardSkeleton variant="search" />} />
+    <LoadingGrid
+      wait={wait}
+      text={text}
+      count={6}
+      place={<SalonCardSkeleton variant={variant} />}
+    />
   );
 }

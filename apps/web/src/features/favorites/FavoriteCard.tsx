@@ -1,5 +1,5 @@
 import { buttonProps } from '@salonica/ui/button';
-import { SalonCard } from '@salonica/ui/salon-card';
+import { SalonCard, type SalonCardProps } from '@salonica/ui/salon-card';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
@@ -9,13 +9,14 @@ import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { SaveButton, type SaveButtonProps } from './SaveButton.tsx';
 
-export interface FavoriteCardProps extends Pick<SaveButtonProps, 'onSaved' | 'onFailed'> {
+export interface FavoriteCardProps
+  extends Pick<SaveButtonProps, 'onSaved' | 'onFailed'>, Pick<SalonCardProps, 'choose'> {
   readonly salon: Salon;
   readonly eager: boolean;
 }
 
 /** A saved salon with its phone number, services, and links to its page and wizard. */
-export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
+export function FavoriteCard({ salon, eager, choose, ...saving }: FavoriteCardProps) {
   const { t, i18n } = useTranslation('favorites');
   const { id, name, phone, picture, distance } = salon;
   const miles = useMiles();
@@ -38,6 +39,7 @@ export function FavoriteCard({ salon, eager, ...saving }: FavoriteCardProps) {
       distance={distance === null ? null : miles(distance)}
       priceRange={salon.priceRange}
       categories={salon.services}
+      choose={choose}
       save={<SaveButton salonId={id} salonName={name} {...saving} />}
       note={
         phone === '' ? null : (

@@ -27,6 +27,8 @@ import { useFavoriteIds } from './use-favorites.ts';
 export interface FavoritesProps {
   /** Whether they are kept on this device only. @default false */
   readonly isGuest?: boolean;
+  /** The checkbox of a comparison, on a salon's picture. */
+  readonly renderCompare?: ((salon: Salon) => ReactNode) | undefined;
   readonly onRemoved: (salon: Salon, undo: () => void) => void;
   /** A change could not be saved; the heart is reset. */
   readonly onFailed: () => void;
@@ -67,7 +69,7 @@ function Nothing() {
 
 type ListProps = Omit<FavoritesProps, 'isGuest'> & { readonly salons: readonly Salon[] };
 
-function List({ salons, onRemoved, onFailed }: ListProps) {
+function List({ salons, renderCompare, onRemoved, onFailed }: ListProps) {
   const { t } = useTranslation('favorites');
   const store = useFavoritesStore();
   const ids = useFavoriteIds();
@@ -85,6 +87,7 @@ function List({ salons, onRemoved, onFailed }: ListProps) {
             <FavoriteCard
               salon={salon}
               eager={place === 0}
+              choose={renderCompare?.(salon)}
               onFailed={onFailed}
               onSaved={() => onRemoved(salon, restore(salon.id))}
             />

@@ -69,6 +69,12 @@ const discovery: Translated<typeof source> = {
     loading: 'Φόρτωση...',
     failed: 'Άγνωστη αυτή τη στιγμή',
   },
+  start: {
+    today: 'Σήμερα',
+    tomorrow: 'Αύριο',
+  },
+  priceFrom: 'από {{price}}',
+  distanceFrom: 'Απόσταση, με σημείο μέτρησης {{place}}:',
   picture: '{{name}}, εικονογραφημένη πρόσοψη',
   failed: {
     categories: 'Οι κατηγορίες δεν φορτώθηκαν',

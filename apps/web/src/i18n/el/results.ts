@@ -11,12 +11,22 @@ const results: Translated<typeof source> = {
     quoted: '«{{text}}»',
     remove: 'Αφαίρεση φίλτρου: {{filter}}',
     clear: 'Καθαρισμός όλων',
+    area: 'Περιοχή του χάρτη',
+  },
+  understood: {
+    didYouMean: 'Μήπως εννοείτε:',
+    widened: 'Δεν βρέθηκε τίποτα για «{{text}}»',
+    nearest: 'Αντί γι’ αυτό, βλέπετε τα πιο κοντινά κομμωτήρια.',
+    distances: 'Σημείο μέτρησης των αποστάσεων: {{place}}.',
   },
   rating: {
     label: 'Βαθμολογία',
     any: 'Όλες',
     least: '{{rating}}+',
     leastName: '{{rating}} αστέρια και πάνω',
+  },
+  map: {
+    failed: 'Ο χάρτης δεν φορτώθηκε.',
   },
   near: {
     unknown: 'Έως 5 μίλια από το κέντρο της πόλης.',

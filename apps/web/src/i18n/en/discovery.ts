@@ -66,6 +66,12 @@ const discovery = {
     loading: 'Loading...',
     failed: 'Not known right now',
   },
+  start: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+  },
+  priceFrom: 'from {{price}}',
+  distanceFrom: 'Distance from {{place}}:',
   picture: '{{name}}, illustrated storefront',
   failed: {
     categories: 'The categories did not load',

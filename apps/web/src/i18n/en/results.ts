@@ -8,12 +8,22 @@ const results = {
     quoted: '“{{text}}”',
     remove: 'Remove filter: {{filter}}',
     clear: 'Clear all',
+    area: 'Area of the map',
+  },
+  understood: {
+    didYouMean: 'Did you mean:',
+    widened: 'Nothing matches “{{text}}”',
+    nearest: 'These are the nearest salons instead.',
+    distances: 'Distances are measured from {{place}}.',
   },
   rating: {
     label: 'Rating',
     any: 'Any',
     least: '{{rating}}+',
     leastName: '{{rating}} stars or more',
+  },
+  map: {
+    failed: 'The map did not load.',
   },
   near: {
     unknown: 'Within 5 miles of the city centre.',

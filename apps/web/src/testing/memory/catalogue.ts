@@ -1,5 +1,6 @@
 import type { Salon, SalonSummary } from '../../domain/salon.ts';
 import { memoryPhone, servicesAt } from './offer.ts';
+import { placeOf } from './places.ts';
 import type { MemoryWorld, StoredBooking } from './world.ts';
 
 /** Bookings of a salon that were rated since its reviews were counted. */
@@ -30,6 +31,7 @@ function completed(salon: Salon, language: string): SalonSummary {
     services: salon.services.length === 0 ? names : salon.services,
     reviewCount: salon.reviewCount ?? 0,
     distance: salon.distance ?? 0,
+    location: salon.location ?? placeOf(salon.id, salon.distance ?? 0),
     priceRange: priceRanges.find((range) => range === salon.priceRange) ?? '$$',
     averageBookingTime: salon.averageBookingTime ?? 0,
     completedBookings: salon.completedBookings ?? 0,

@@ -9,9 +9,9 @@ import { nextFreeAt } from './availability.ts';
 import { busyAt, calendarAt } from './calendar.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
 import { captions } from './captions.ts';
-import { chance } from './chance.ts';
 import { holidaysFrom } from './holidays.ts';
 import { pictureAt } from './home-page.ts';
+import { milesBetween } from './places.ts';
 import {
   memoryDescription,
   memoryEmail,
@@ -27,25 +27,6 @@ import { dayTimesOf, type Found, search } from './search.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
-
-const center = { latitude: 40.6326, longitude: 22.9407 };
-const milesPerDegree = 69;
-
-/** A position at the salon's distance from the center. */
-function placeOf({ id, distance }: SalonSummary): { latitude: number; longitude: number } {
-  const angle = chance(`${id} place`) * Math.PI;
-  const degrees = distance / milesPerDegree;
-  const width = Math.cos((center.latitude * Math.PI) / 180);
-  return {
-    latitude: center.latitude + Math.sin(angle) * degrees,
-    longitude: center.longitude + (Math.cos(angle) * degrees) / width,
-  };
-}
-
-function milesBetween(a: typeof center, b: typeof center): number {
-  const width = Math.cos((a.latitude * Math.PI) / 180);
-  return Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * width) * milesPerDegree;
-}
 
 /** Starts shown for each salon of a search. */
 const mostStarts = 3;
@@ -82,7 +63,7 @@ async function found(world: MemoryWorld, query: SalonQuery, language: string): P
     salons.map((salon) => ({
       salon,
       translations: [sameIn(english, salon), sameIn(greek, salon)],
-      milesFrom: (position) => milesBetween(position, placeOf(salon)),
+      milesFrom: (position) => milesBetween(position, salon.location),
       next: () => nextOf(salon.id),
       isFreeOn: (on) => startsAt(world, salon.id, { on, most: 1 }).length > 0,
     })),
@@ -105,7 +86,6 @@ function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): S
   return {
     ...salon,
     timeZone: salonTimeZone,
-    location: placeOf(salon),
     description: textIn(language, memoryDescription),
     email: memoryEmail,
     sharedPicture: salon.picture?.light ?? null,

@@ -32,6 +32,11 @@ interface Listed extends Candidate {
   readonly tier: number;
 }
 
+const isInside = (
+  { south, west, north, east }: NonNullable<SalonQuery['bounds']>,
+  { latitude, longitude }: Position,
+) => south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+
 /** The requested times; undefined for any day. */
 export function dayTimesOf({
   availableOn: date,
@@ -42,7 +47,7 @@ export function dayTimesOf({
 }
 
 function passes(query: SalonQuery): (candidate: Candidate) => boolean {
-  const { categories = [], price, rating = 0, within = Infinity } = query;
+  const { categories = [], price, rating = 0, within = Infinity, bounds } = query;
   const on = dayTimesOf(query);
   return ({ salon, isFreeOn }) =>
     (categories.length === 0 || salon.categories.some(({ id }) => categories.includes(id))) &&
@@ -50,6 +55,7 @@ function passes(query: SalonQuery): (candidate: Candidate) => boolean {
     (query.topRated !== true || salon.topRated) &&
     (salon.rating ?? 0) >= rating &&
     salon.distance <= within &&
+    (bounds === undefined || isInside(bounds, salon.location)) &&
     (on === undefined || isFreeOn(on));
 }
 

@@ -8,7 +8,7 @@ export function describeFavorites(create: CreateWorld): void {
     const world = create();
     const { api } = world.ports;
     const { salons } = await api.findSalons({ query: { limit: 3 }, ...ask() });
-    const [first, second] = salons.map(({ match: _match, ...card }) => card);
+    const [first, second] = salons.map(({ match: _match, ...salon }) => salon);
     if (first === undefined || second === undefined) throw new Error('There are salons');
     const favorites = {
       ids: async () => (await api.listFavoriteIds()).ids,

@@ -132,6 +132,27 @@ export function describeSalonList(create: () => SalonListWorld): void {
       );
     });
 
+    it('a part of the map', async () => {
+      const { list, all, first } = await open();
+      const { latitude, longitude } = first.location;
+      const bounds = {
+        south: latitude - 0.002,
+        west: longitude - 0.002,
+        north: latitude + 0.002,
+        east: longitude + 0.002,
+      };
+      const { salons } = await list({ bounds });
+      expect(idsOf(salons)).toContain(first.id);
+      expect(salons).toEqual(
+        all.filter(
+          ({ location }) =>
+            Math.abs(location.latitude - latitude) <= 0.002 &&
+            Math.abs(location.longitude - longitude) <= 0.002,
+        ),
+      );
+      expect(salons.length).toBeLessThan(all.length);
+    });
+
     it('several together', async () => {
       const { list, all } = await open();
       const { salons } = await list({ price: '$$', rating: 4.5, within: 2 });

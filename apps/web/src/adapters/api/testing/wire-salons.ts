@@ -14,6 +14,7 @@ export const atelier: SalonSummaryWire = {
   rating: 4.8,
   reviewCount: 234,
   distance: 0.2,
+  location: { latitude: 40.6326, longitude: 22.9407 },
   priceRange: '$$',
   averageBookingTime: 45,
   completedBookings: 1200,

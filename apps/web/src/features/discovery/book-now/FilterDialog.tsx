@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceChoice } from '../search/PriceChoice.tsx';
 import { ratingChoices, type SalonSearch } from '../search/salon-search.ts';
 import { SortChoice } from '../search/SortChoice.tsx';
+import { anytime } from '../search/when.ts';
 import styles from './FilterDialog.module.css';
 
 export interface FilterDialogProps {
@@ -73,8 +74,8 @@ export function FilterDialog({
           />
         </div>
         <Checkbox
-          checked={search.isAvailableToday}
-          onCheckedChange={(isAvailableToday) => onChange({ isAvailableToday })}
+          checked={search.date === 'today'}
+          onCheckedChange={(isToday) => onChange(isToday ? { date: 'today' } : anytime)}
         >
           {t('filters.today')}
         </Checkbox>
@@ -84,7 +85,7 @@ export function FilterDialog({
         >
           {t('filters.top')}
         </Checkbox>
-        <SortChoice value={search.sort} onChange={(sort) => onChange({ sort })} />
+        <SortChoice search={search} onChange={onChange} />
       </div>
     </Dialog>
   );

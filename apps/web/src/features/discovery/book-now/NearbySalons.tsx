@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '#blocks/Late.tsx';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
-import { bookingWithService, paths } from '#shared/paths.ts';
 import { SalonGridSkeleton } from '../Skeletons.tsx';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';
 import { FoundSalonGrid } from '../search/FoundSalonGrid.tsx';
@@ -17,7 +16,7 @@ import { NearbyFrame } from './NearbyFrame.tsx';
 const filterPart = late(async () => (await import('./FilterDialog.tsx')).FilterDialog);
 
 /** The filters in the dialog; the others have controls on the page. */
-const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'today'];
+const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'when'];
 
 /** Matching salons within five miles; each links to its wizard with the chosen service. */
 export function NearbySalons({ control }: { readonly control: SearchControl }) {
@@ -74,16 +73,18 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
       {load.phase === 'failed' ? (
         <LoadFailure {...load} title={t('search:failed')} headingLevel={3} />
       ) : null}
-      {load.phase === 'loading' ? <SalonGridSkeleton text={null} wait={load} /> : null}
+      {load.phase === 'loading' ? (
+        <SalonGridSkeleton text={null} wait={load} variant="starts" />
+      ) : null}
       {found === null ? null : (
         <FoundSalonGrid
           found={found}
           search={search}
           onDrop={drop}
           onPage={showPage}
-          bookingPath={({ id, services }) => {
+          serviceIn={({ services }) => {
             const index = serviceName === null ? -1 : services.indexOf(serviceName);
-            return index === -1 ? paths.booking(id) : bookingWithService(id, index);
+            return index === -1 ? null : index;
           }}
         />
       )}

@@ -2,19 +2,25 @@ import { PageBand } from '@salonica/ui/page-band';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/paths.ts';
 import vignette from '#shared/vignette.module.css';
+import { CompareSlot, type RenderCompare } from '../CompareSlot.tsx';
 import { type RenderSave, SaveSlot } from '../SaveSlot.tsx';
+import styles from './FindSalons.module.css';
 import { QuickFilters } from './QuickFilters.tsx';
 import { SalonResults } from './SalonResults.tsx';
 import { SalonSearchForm } from './SalonSearchForm.tsx';
 import { useSearch } from './use-search.ts';
 import { useWhereabouts } from './use-whereabouts.ts';
+import { WhenFields } from './WhenFields.tsx';
 
 export interface FindSalonsProps {
   readonly renderSave?: RenderSave | undefined;
+  readonly renderCompare?: RenderCompare | undefined;
 }
 
+const formId = 'salon-search';
+
 /** Search, filters and order of salons; the URL contains all of it. */
-export function FindSalons({ renderSave }: FindSalonsProps) {
+export function FindSalons({ renderSave, renderCompare }: FindSalonsProps) {
   const { t } = useTranslation('search');
   const control = useSearch();
   const { whereabouts, ask } = useWhereabouts();
@@ -23,6 +29,7 @@ export function FindSalons({ renderSave }: FindSalonsProps) {
     <>
       <PageBand title={t('title')} scene={<span className={vignette['bench']} />}>
         <SalonSearchForm
+          id={formId}
           action={paths.salons}
           service={{ label: t('service'), placeholder: t('servicePlaceholder') }}
           location={{ label: t('location'), placeholder: t('locationPlaceholder') }}
@@ -31,10 +38,15 @@ export function FindSalons({ renderSave }: FindSalonsProps) {
           onType={type}
           onSubmit={commit}
         />
-        <QuickFilters search={search} onChange={commit} onNear={ask} />
+        <div className={styles['quick']}>
+          <QuickFilters search={search} onChange={commit} onNear={ask} />
+          <WhenFields form={formId} value={search} onChange={commit} />
+        </div>
       </PageBand>
       <SaveSlot value={renderSave}>
-        <SalonResults control={control} whereabouts={whereabouts} onAsk={ask} />
+        <CompareSlot value={renderCompare}>
+          <SalonResults control={control} whereabouts={whereabouts} onAsk={ask} />
+        </CompareSlot>
       </SaveSlot>
     </>
   );

@@ -5,7 +5,7 @@ import type { FoundSalons } from './use-found-salons.ts';
 
 export interface FoundSalonGridProps
   extends
-    Pick<PagedSalonGridProps, 'bookingPath' | 'isFirst'>,
+    Pick<PagedSalonGridProps, 'serviceIn' | 'isFirst'>,
     Pick<NoResultsProps, 'search' | 'onDrop'> {
   readonly found: FoundSalons;
   readonly onPage: (page: number) => void;
@@ -13,7 +13,7 @@ export interface FoundSalonGridProps
 
 /** The results of a search. They stay until those of the next search are loaded. */
 export function FoundSalonGrid({ found, search, onDrop, onPage, ...grid }: FoundSalonGridProps) {
-  const { salons, total, hasMore, more, isOutdated, isSlow } = found;
+  const { salons, total, hasMore, more, isOutdated, isSlow, understood } = found;
   return (
     <>
       <div role="status">{isSlow ? <SlowNote retry={found.retry} /> : null}</div>
@@ -27,7 +27,7 @@ export function FoundSalonGrid({ found, search, onDrop, onPage, ...grid }: Found
             total={total}
             hasMore={hasMore}
             more={more}
-            nextFreeOf={found.nextFreeOf}
+            distancesFrom={understood?.place?.name}
             onMore={more === 'failed' ? found.retryMore : () => onPage(search.page + 1)}
           />
         )}

@@ -5,6 +5,7 @@ import Star from 'lucide-react/icons/star';
 import { useTranslation } from 'react-i18next';
 import styles from './FindSalons.module.css';
 import type { SalonSearch } from './salon-search.ts';
+import { anytime } from './when.ts';
 
 export interface QuickFiltersProps {
   readonly search: SalonSearch;
@@ -16,11 +17,11 @@ export interface QuickFiltersProps {
 export function QuickFilters({ search, onChange, onNear }: QuickFiltersProps) {
   const { t } = useTranslation('search');
   const changeNear = (isNearMe: boolean): void => {
-    onChange(isNearMe ? { isNearMe, sort: 'distance' } : { isNearMe });
+    onChange(isNearMe ? { isNearMe, sort: '' } : { isNearMe });
     if (isNearMe) onNear();
   };
   return (
-    <div role="group" aria-label={t('quick.label')} className={styles['quick']}>
+    <div role="group" aria-label={t('quick.label')} className={styles['chips']}>
       <Chip
         icon={<LocateFixed aria-hidden="true" />}
         pressed={search.isNearMe}
@@ -37,8 +38,8 @@ export function QuickFilters({ search, onChange, onNear }: QuickFiltersProps) {
       </Chip>
       <Chip
         icon={<CalendarCheck aria-hidden="true" />}
-        pressed={search.isAvailableToday}
-        onPressedChange={(isAvailableToday) => onChange({ isAvailableToday })}
+        pressed={search.date === 'today'}
+        onPressedChange={(isToday) => onChange(isToday ? { date: 'today' } : anytime)}
       >
         {t('quick.today')}
       </Chip>

@@ -1,5 +1,7 @@
+import { Chip } from '@salonica/ui/chip';
 import { Container } from '@salonica/ui/container';
 import { VisuallyHidden } from '@salonica/ui/visually-hidden';
+import MapIcon from 'lucide-react/icons/map';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FindSalons.module.css';
@@ -32,26 +34,31 @@ export function ResultsFrame({
   return (
     <Container after="l" className={styles['results']}>
       <div className={styles['bar']}>
-        <h2
-          ref={titleRef}
-          tabIndex={-1}
-          className={styles['count']}
-          data-pending={title === null || isOutdated || undefined}
-        >
-          {text}
-        </h2>
-        {/* Inside the heading it would change its accessible name. */}
-        <VisuallyHidden role="status">{text}</VisuallyHidden>
+        <div className={styles['head']}>
+          <h2
+            ref={titleRef}
+            tabIndex={-1}
+            className={styles['count']}
+            data-pending={title === null || isOutdated || undefined}
+          >
+            {text}
+          </h2>
+          {/* Inside the heading it would change its accessible name. */}
+          <VisuallyHidden role="status">{text}</VisuallyHidden>
+          <Chip
+            icon={<MapIcon aria-hidden="true" />}
+            pressed={search.view === 'map'}
+            onPressedChange={(isMap) => onChange({ view: isMap ? 'map' : 'list' })}
+          >
+            {t('map')}
+          </Chip>
+        </div>
         <div className={styles['tools']}>
           <span aria-hidden="true" className={styles['caption']}>
             {t('price.label')}
           </span>
           <PriceChoice value={search.price} onChange={(price) => onChange({ price })} />
-          <SortChoice
-            value={search.sort}
-            className={styles['sort']}
-            onChange={(sort) => onChange({ sort })}
-          />
+          <SortChoice search={search} className={styles['sort']} onChange={onChange} />
         </div>
       </div>
       {children}

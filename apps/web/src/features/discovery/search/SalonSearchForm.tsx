@@ -1,14 +1,19 @@
-import { SearchBar, SearchBarField, type SearchBarProps } from '@salonica/ui/search-bar';
+import { SearchBar, type SearchBarProps } from '@salonica/ui/search-bar';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { KeepLanguage } from '#blocks/KeepLanguage.tsx';
+import type { Choice } from '../suggestions/choice.ts';
+import { SuggestedField } from '../suggestions/SuggestedField.tsx';
 import type { SalonSearch } from './salon-search.ts';
 import { searchTextOf } from './search-text.ts';
 
 type Typed = Pick<SalonSearch, 'q' | 'location'>;
 
 export interface SalonSearchFormProps {
+  /** For fields outside of the form. */
+  readonly id?: string;
   /** Action of the form without script. */
   readonly action: string;
   readonly label?: string;
@@ -50,6 +55,7 @@ function fill(form: HTMLFormElement, { q, location }: Typed): void {
  * external changes of the URL.
  */
 export function SalonSearchForm({
+  id,
   action,
   label,
   service,
@@ -65,6 +71,7 @@ export function SalonSearchForm({
   const reported = useRef(keyOf(value));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const key = keyOf(value);
+  const navigate = useNavigate();
 
   useEffect(() => {
     const fields = form.current;
@@ -90,9 +97,27 @@ export function SalonSearchForm({
     report(typedIn(event.currentTarget), onSubmit);
   };
 
+  /** A place that was typed into the field of the words moves into its own. */
+  const choose = (choice: Choice, from: keyof Typed): void => {
+    clearTimeout(timer.current);
+    if (choice.kind === 'page') {
+      void navigate(choice.path);
+      return;
+    }
+    if (form.current === null) return;
+    const typed = typedIn(form.current);
+    const chosen =
+      choice.kind === 'search'
+        ? { ...typed, q: choice.text }
+        : { q: from === 'q' ? '' : typed.q, location: choice.text };
+    fill(form.current, chosen);
+    report(chosen, onSubmit);
+  };
+
   return (
     <SearchBar
       ref={form}
+      id={id}
       aria-label={label}
       method="get"
       action={action}
@@ -101,16 +126,20 @@ export function SalonSearchForm({
       onInput={typing}
       onSubmit={commit}
     >
-      <SearchBarField
+      <SuggestedField
         {...service}
+        scope="words"
+        onChoose={(choice) => choose(choice, 'q')}
         icon={<Search aria-hidden="true" />}
         type="search"
         name="q"
         defaultValue={value.q}
         autoComplete="off"
       />
-      <SearchBarField
+      <SuggestedField
         {...location}
+        scope="place"
+        onChoose={(choice) => choose(choice, 'location')}
         icon={<MapPin aria-hidden="true" />}
         type="text"
         name="location"

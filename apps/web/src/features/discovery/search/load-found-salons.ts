@@ -1,7 +1,6 @@
 import type { PageLoad } from '#blocks/page-load.ts';
 import type { Salon } from '#domain/salon.ts';
 import { salonTimeZone, todayIn } from '#shared/dates.ts';
-import { loadNextFree } from '../load-next-free.ts';
 import { categoriesQuery } from '../queries.ts';
 import { questionOf } from './salon-question.ts';
 import { readSearch, type SalonSearch } from './salon-search.ts';
@@ -41,7 +40,5 @@ export async function loadFoundSalons(
     );
     await Promise.allSettled(counts);
   }
-  const salons = found.pages.flatMap((page) => page.salons);
-  await loadNextFree(load, salons);
-  return salons;
+  return found.pages.flatMap((page) => page.salons);
 }

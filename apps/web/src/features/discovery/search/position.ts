@@ -1,4 +1,5 @@
 import type { PositionResult } from '#domain/ports/position-port.ts';
+import type { Point } from '#domain/salon.ts';
 
 /** Aristotelous Square, the origin of distances. */
 const centre = { latitude: 40.6325, longitude: 22.9407 };
@@ -6,11 +7,6 @@ const centre = { latitude: 40.6325, longitude: 22.9407 };
 const earthRadius = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /** Great-circle distance from the city centre, in miles. */
 export function milesFromCentre({ latitude, longitude }: Point): number {

@@ -1,9 +1,9 @@
 import type { Category } from '#domain/category.ts';
-import type { SalonQuery } from '#domain/salon.ts';
+import type { Point, SalonQuery } from '#domain/salon.ts';
 import type { PlainDate } from '#shared/dates.ts';
 import { serviceOf } from './popular-services.ts';
-import type { Point } from './position.ts';
-import type { PriceChoice, SalonSearch } from './salon-search.ts';
+import { type PriceChoice, type SalonSearch, sortOf } from './salon-search.ts';
+import { dayOf, startsWithin } from './when.ts';
 
 /** The radius of "Near me", in miles. */
 export const nearby = 5;
@@ -42,15 +42,17 @@ export function questionOf(
   const { q, location, price, rating, isNearMe } = search;
   const asked = categoriesOf(search, categories);
   return {
-    sort: search.sort,
+    sort: sortOf(search),
     ...(q === '' ? {} : { q }),
     ...(location === '' ? {} : { place: location }),
     ...(asked === undefined ? {} : { categories: asked }),
     ...(price === 'all' ? {} : { price: prices[price] }),
     ...(rating === '0' ? {} : { rating: Number(rating) }),
     ...(search.isTopRated ? { topRated: true as const } : {}),
-    ...(search.isAvailableToday ? { availableOn: today } : {}),
+    ...(search.date === '' ? {} : { availableOn: dayOf(search.date, today) }),
+    ...startsWithin(search.time),
     ...(isNearMe && point !== null ? { near: point } : {}),
     ...(isNearMe || isNearbyOnly ? { within: nearby } : {}),
+    ...(search.bounds === null ? {} : { bounds: search.bounds }),
   };
 }

@@ -1,5 +1,7 @@
 import { type SalonSort, salonSorts } from '#domain/salon.ts';
+import { type Bounds, boundsText, readBounds } from './map-bounds.ts';
 import { searchTextOf } from './search-text.ts';
+import { anytime, readWhen, type When, whenParameters } from './when.ts';
 
 /** Number of currency signs. */
 export const priceChoices = ['all', '1', '2', '3'] as const;
@@ -16,19 +18,27 @@ export const serviceChoices = ['', '0', '1', '2', '3'] as const;
 
 export type ServiceChoice = (typeof serviceChoices)[number];
 
+/** On a phone either the list or the map is visible. */
+export const viewChoices = ['list', 'map'] as const;
+
+export type ViewChoice = (typeof viewChoices)[number];
+
 /** A visitor's search, and the number of open pages. */
-export interface SalonSearch {
+export interface SalonSearch extends When {
   /** Service or name, as typed. */
   readonly q: string;
   /** Place, as typed. */
   readonly location: string;
   readonly service: ServiceChoice;
-  readonly sort: SalonSort;
+  /** Empty is the default order. */
+  readonly sort: SalonSort | '';
   readonly price: PriceChoice;
   readonly rating: RatingChoice;
   readonly isNearMe: boolean;
   readonly isTopRated: boolean;
-  readonly isAvailableToday: boolean;
+  /** The part of the map; null is everywhere. */
+  readonly bounds: Bounds | null;
+  readonly view: ViewChoice;
   /** Pages of six salons; 1 at first. */
   readonly page: number;
 }
@@ -37,12 +47,14 @@ export const everything: SalonSearch = {
   q: '',
   location: '',
   service: '',
-  sort: 'distance',
+  sort: '',
   price: 'all',
   rating: '0',
   isNearMe: false,
   isTopRated: false,
-  isAvailableToday: false,
+  ...anytime,
+  bounds: null,
+  view: 'list',
   page: 1,
 };
 
@@ -55,25 +67,36 @@ export const filters = [
   'rating',
   'near',
   'top',
-  'today',
+  'when',
+  'area',
 ] as const;
 
 export type Filter = (typeof filters)[number];
 
-const fieldOf = {
-  q: 'q',
-  location: 'location',
-  service: 'service',
-  price: 'price',
-  rating: 'rating',
-  near: 'isNearMe',
-  top: 'isTopRated',
-  today: 'isAvailableToday',
-} as const satisfies Record<Filter, keyof SalonSearch>;
+const fieldsOf = {
+  q: ['q'],
+  location: ['location'],
+  service: ['service'],
+  price: ['price'],
+  rating: ['rating'],
+  near: ['isNearMe'],
+  top: ['isTopRated'],
+  when: ['date', 'time'],
+  area: ['bounds'],
+} as const satisfies Record<Filter, readonly (keyof SalonSearch)[]>;
 
 function isActive(search: SalonSearch, filter: Filter): boolean {
-  const field = fieldOf[filter];
-  return search[field] !== everything[field];
+  return fieldsOf[filter].some((field) => search[field] !== everything[field]);
+}
+
+/** The best match for words; distances where the visitor is interested in them. */
+export const defaultSort = ({ q, isNearMe }: Pick<SalonSearch, 'q' | 'isNearMe'>): SalonSort =>
+  q === '' || isNearMe ? 'distance' : 'relevance';
+
+/** The order of the results. Without words nothing matches best. */
+export function sortOf(search: SalonSearch): SalonSort {
+  const { sort, q } = search;
+  return sort === '' || (sort === 'relevance' && q === '') ? defaultSort(search) : sort;
 }
 
 export function activeFilters(search: SalonSearch): readonly Filter[] {
@@ -82,7 +105,9 @@ export function activeFilters(search: SalonSearch): readonly Filter[] {
 
 /** The same search without one or several filters; from the first page. */
 export function withoutFilters(search: SalonSearch, dropped: readonly Filter[]): SalonSearch {
-  const changes = dropped.map((filter) => [fieldOf[filter], everything[fieldOf[filter]]] as const);
+  const changes = dropped.flatMap((filter) =>
+    fieldsOf[filter].map((field) => [field, everything[field]] as const),
+  );
   return { ...search, ...Object.fromEntries(changes), page: 1 };
 }
 
@@ -108,12 +133,14 @@ export function readSearch(params: URLSearchParams): SalonSearch {
     q: searchTextOf(params.get('q') ?? ''),
     location: searchTextOf(params.get('location') ?? ''),
     service: choiceOf(params.get('service'), serviceChoices, everything.service),
-    sort: choiceOf(params.get('sort'), salonSorts, everything.sort),
+    sort: choiceOf(params.get('sort'), ['', ...salonSorts], everything.sort),
     price: choiceOf(params.get('price'), priceChoices, everything.price),
     rating: choiceOf(params.get('rating'), ratingChoices, everything.rating),
     isNearMe: isSet('near'),
     isTopRated: isSet('top'),
-    isAvailableToday: isSet('today'),
+    ...readWhen(params),
+    bounds: readBounds(params.get('bounds')),
+    view: choiceOf(params.get('view'), viewChoices, everything.view),
     page: pageOf(params.get('page')),
   };
 }
@@ -132,7 +159,9 @@ export function writeSearch(search: SalonSearch): URLSearchParams {
   write('rating', search.rating, search.rating !== everything.rating);
   write('near', '1', search.isNearMe);
   write('top', '1', search.isTopRated);
-  write('today', '1', search.isAvailableToday);
+  for (const [name, value] of whenParameters(search)) write(name, value, true);
+  if (search.bounds !== null) write('bounds', boundsText(search.bounds), true);
+  write('view', search.view, search.view !== everything.view);
   write('page', String(search.page), search.page > 1);
   return params;
 }

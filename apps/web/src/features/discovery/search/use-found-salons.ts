@@ -1,7 +1,8 @@
 import { type Load, mapLoad } from '#blocks/use-load.ts';
+import type { SalonQuery } from '#domain/salon.ts';
 import { useToday } from '#blocks/use-today.ts';
 import { salonTimeZone } from '#shared/dates.ts';
-import { type NextFreeOf, useCategories, useNextFree } from '../queries.ts';
+import { useCategories } from '../queries.ts';
 import type { Whereabouts } from './position.ts';
 import { questionOf } from './salon-question.ts';
 import type { SalonSearch } from './salon-search.ts';
@@ -9,7 +10,8 @@ import { type Removal, useRemoval } from './use-removal.ts';
 import { type SalonList, useSalonList } from './use-salon-list.ts';
 
 export interface FoundSalons extends SalonList {
-  readonly nextFreeOf: NextFreeOf;
+  /** The query; null while it cannot be sent yet. */
+  readonly question: SalonQuery | null;
   /** Only without results; undefined until known. */
   readonly removal: Removal | null | undefined;
 }
@@ -20,7 +22,7 @@ export interface Scope {
   readonly isNearbyOnly?: boolean;
 }
 
-/** The salons of a search, with their first free times. */
+/** The salons of a search. */
 export function useFoundSalons(
   search: SalonSearch,
   { whereabouts, isNearbyOnly = false }: Scope = {},
@@ -36,9 +38,9 @@ export function useFoundSalons(
   };
   const ask = (one: SalonSearch) => questionOf(one, surroundings);
   const isReady = !needsCategories || categories.phase === 'ready';
-  const list = useSalonList(isReady ? ask(search) : null, search.page);
+  const question = isReady ? ask(search) : null;
+  const list = useSalonList(question, search.page);
   const isEmpty = list.phase === 'ready' && list.data.total === 0 && !list.data.isOutdated;
-  const nextFreeOf = useNextFree(list.phase === 'ready' ? list.data.salons : []);
   const removal = useRemoval(isEmpty ? search : null, ask);
   if (!isReady && (categories.phase === 'failed' || list.phase !== 'ready')) return categories;
   return mapLoad(list, (found) => ({
@@ -46,7 +48,7 @@ export function useFoundSalons(
     ...(!isReady && categories.phase === 'loading'
       ? { isSlow: categories.isSlow, retry: categories.retry }
       : {}),
-    nextFreeOf,
+    question,
     removal: isEmpty ? removal : undefined,
   }));
 }

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '#blocks/use-api.ts';
 import { type Load, mapLoad, useIsSlow, useLoad, useRetry } from '#blocks/use-load.ts';
 import type { ResponseOf, Api } from '#domain/api.ts';
-import type { Salon, SalonQuery } from '#domain/salon.ts';
+import { freshTime } from '#blocks/fresh-time.ts';
+import type { FoundSalon, SalonQuery, Understood } from '#domain/salon.ts';
 import { pageSize } from '../queries.ts';
 
 /** The limit of one call. */
@@ -12,7 +13,9 @@ const mostAtOnce = 48;
 
 export interface SalonList {
   /** All requested ones. */
-  readonly salons: readonly Salon[];
+  readonly salons: readonly FoundSalon[];
+  /** What was made of the words; null before any response. */
+  readonly understood: Understood | null;
   /** On all pages. */
   readonly total: number;
   readonly hasMore: boolean;
@@ -32,7 +35,7 @@ interface Part {
   readonly limit: number;
 }
 
-function salonsOn(pages: readonly ResponseOf<'findSalons'>[]): readonly Salon[] {
+function salonsOn(pages: readonly ResponseOf<'findSalons'>[]): readonly FoundSalon[] {
   // Between two calls a salon may have moved to the next page.
   return [...new Map(pages.flatMap(({ salons }) => salons).map((one) => [one.id, one])).values()];
 }
@@ -55,10 +58,8 @@ export function salonListQuery(
     initialPageParam: first,
     getNextPageParam: ({ nextCursor }): Part | undefined =>
       nextCursor === null ? undefined : { cursor: nextCursor, limit: pageSize },
-    // The salon's offered time may have been booked.
-    ...(question?.availableOn !== undefined || question?.sort === 'availability'
-      ? { staleTime: 0 }
-      : {}),
+    // An offered time may have been booked.
+    staleTime: freshTime,
   });
 }
 
@@ -97,6 +98,7 @@ export function useSalonList(question: SalonQuery | null, pages: number): Load<S
     const isFailed = isFetchNextPageError && known.length < wanted;
     return {
       salons: known.slice(0, wanted),
+      understood: answer.pages[0]?.understood ?? null,
       total: answer.pages.at(-1)?.total ?? 0,
       hasMore: hasNextPage || known.length > wanted,
       more: isFailed ? 'failed' : isShort ? 'loading' : 'idle',

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSearch, type SalonSearch, writeSearch } from './salon-search.ts';
 
@@ -30,8 +30,16 @@ export function useSearch(): SearchControl {
       : null;
   };
 
-  const go = (to: string, replace: boolean) =>
-    navigate({ search: to }, { replace, preventScrollReset: true });
+  /** The latest one, which a pending transition does not show yet. */
+  const wanted = useRef(address);
+  useEffect(() => {
+    wanted.current = address;
+  }, [address]);
+
+  const go = (to: string, replace: boolean) => {
+    wanted.current = to;
+    return navigate({ search: to }, { replace, preventScrollReset: true });
+  };
   const addressOf = (change: Partial<SalonSearch>): string => {
     const params = writeSearch({ ...search, page: 1, ...change }).toString();
     return params === '' ? '' : `?${params}`;
@@ -48,12 +56,13 @@ export function useSearch(): SearchControl {
       const next = addressOf(change);
       const chosen = { ...search, page: 1, ...change };
       const start = typedOver();
+      const before = wanted.current;
       typing.current = null;
       startTransition(async () => {
         showAtOnce(chosen);
         // The entry that was typed over gets its original URL back before the new one is added.
         if (start !== null) await go(start, true);
-        if (next !== (start ?? address)) await go(next, false);
+        if (next !== (start ?? before)) await go(next, false);
       });
     },
     showPage: (page) => void go(addressOf({ page }), true),

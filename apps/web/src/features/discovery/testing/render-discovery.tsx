@@ -44,6 +44,7 @@ export function summaryOf(id: string, facts: Partial<SalonSummary> = {}): SalonS
     priceRange: '$$',
     averageBookingTime: 45,
     completedBookings: 0,
+    location: { latitude: 40.63, longitude: 22.95 },
     ...facts,
   };
 }

@@ -1,0 +1,108 @@
+import { StarRating } from '@salonica/ui/star-rating';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMiles } from '#blocks/use-miles.ts';
+import { useToday } from '#blocks/use-today.ts';
+import { hoursOn } from '#domain/opening-hours.ts';
+import type { SalonDetails } from '#domain/salon.ts';
+import type { Service } from '#domain/service.ts';
+import { addDays, formatDate, type PlainDateTime, salonTimeZone } from '#shared/dates.ts';
+import { formatMoneyBriefly, formatMoneyDifference } from '#shared/money.ts';
+import { serviceNamed } from './compared-services.ts';
+import type { ComparedSalon } from './comparison-query.ts';
+
+export interface CompareRow {
+  readonly key: string;
+  readonly label: string;
+  readonly valueOf: (compared: ComparedSalon) => ReactNode;
+}
+
+const priceLevels = { $: 'level1', $$: 'level2', $$$: 'level3' } as const;
+
+/** "Today, 14:30". */
+function useStartWords(): (start: PlainDateTime | null) => ReactNode {
+  const { t, i18n } = useTranslation('compare');
+  const today = useToday(salonTimeZone);
+  return (start) => {
+    if (start === null) return t('next.none');
+    const { date, time } = start;
+    const words = () => {
+      if (date === today) return t('next.today', { time });
+      if (date === addDays(today, 1)) return t('next.tomorrow', { time });
+      return t('next.later', { date: formatDate(date, i18n.language, 'brief'), time });
+    };
+    return <time dateTime={`${date}T${time}`}>{words()}</time>;
+  };
+}
+
+/** The price of the chosen service at a salon, or its level of prices. */
+function usePriceWords(service: Service | null): (salon: SalonDetails) => ReactNode {
+  const { t, i18n } = useTranslation('compare');
+  return (salon) => {
+    if (service === null) {
+      return (
+        <>
+          <span aria-hidden="true">{salon.priceRange} </span>
+          {t(`price.${priceLevels[salon.priceRange]}`)}
+        </>
+      );
+    }
+    const offered = serviceNamed(salon, service.name);
+    if (offered === undefined) return t('price.notOffered');
+    return t('price.of', {
+      price: formatMoneyBriefly(offered.price, i18n.language),
+      count: offered.minutes,
+    });
+  };
+}
+
+/** The rows of a comparison, from the most to the least asked. */
+export function useCompareRows(service: Service | null): readonly CompareRow[] {
+  const { t, i18n } = useTranslation('compare');
+  const miles = useMiles();
+  const today = useToday(salonTimeZone);
+  const startWords = useStartWords();
+  const priceWords = usePriceWords(service);
+  return [
+    {
+      key: 'price',
+      label: service === null ? t('rows.prices') : service.name,
+      valueOf: ({ salon }) => priceWords(salon),
+    },
+    { key: 'next', label: t('rows.next'), valueOf: ({ next }) => startWords(next) },
+    {
+      key: 'rating',
+      label: t('rows.rating'),
+      valueOf: ({ salon: { rating, reviewCount } }) =>
+        rating === null ? t('noRating') : <StarRating value={rating} count={reviewCount} />,
+    },
+    {
+      key: 'distance',
+      label: t('rows.distance'),
+      valueOf: ({ salon }) => (
+        <>
+          {miles(salon.distance)}
+          <VisuallyHidden> {t('fromCentre')}</VisuallyHidden>
+        </>
+      ),
+    },
+    {
+      key: 'today',
+      label: t('rows.today'),
+      valueOf: ({ salon }) => {
+        const openings = hoursOn(today, salon);
+        if (openings.length === 0) return t('closed');
+        return openings.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+      },
+    },
+    {
+      key: 'home',
+      label: t('rows.home'),
+      valueOf: ({ salon: { policy } }) =>
+        policy.travel === null
+          ? t('home.no')
+          : t('home.yes', { fee: formatMoneyDifference(policy.travel.fee, i18n.language) }),
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import { Button } from '@salonica/ui/button';
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundSalon } from '#domain/salon.ts';
+import { type Bounds, roundedBounds } from '../search/map-bounds.ts';
+import { DrawnBay } from './DrawnBay.tsx';
+import {
+  boundsAround,
+  boundsOf,
+  isClosest,
+  isFarthest,
+  panned,
+  type Size,
+  viewOf,
+  zoomed,
+} from './map-view.ts';
+import { MapCard } from './MapCard.tsx';
+import { MapControls } from './MapControls.tsx';
+import { MapPins, type MapPinsProps } from './MapPins.tsx';
+import styles from './SalonMap.module.css';
+import { useDrag, useMapView, useSize } from './use-map-view.ts';
+
+export interface SalonMapProps extends Pick<MapPinsProps, 'salons' | 'activeId' | 'onActive'> {
+  /** Of all pages; the map may show fewer. */
+  readonly total: number;
+  /** The searched part; null is everywhere. */
+  readonly bounds: Bounds | null;
+  readonly onSearchArea: (bounds: Bounds) => void;
+}
+
+/** Part of the width or height that a step moves. */
+const step = 0.25;
+const zoomStep = 1.8;
+
+const arrows: Readonly<Record<string, readonly [right: -1 | 0 | 1, down: -1 | 0 | 1]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+interface SizedMapProps extends SalonMapProps {
+  readonly size: Size;
+  readonly frame: HTMLElement | null;
+}
+
+function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedMapProps) {
+  const { t } = useTranslation('map');
+  const points = salons.map(({ location }) => location);
+  const { view, isMoved, move } = useMapView(size, points, bounds);
+  const [chosen, setChosen] = useState<readonly FoundSalon[]>([]);
+  const middle = { left: size.width / 2, top: size.height / 2 };
+  useDrag(frame, (right, down) => move((last) => panned(last, right, down)));
+
+  const pan = (right: number, down: number): void =>
+    move((last) => panned(last, right * size.width * step, down * size.height * step));
+  const zoom = (direction: 1 | -1): void =>
+    move((last) => zoomed(last, zoomStep ** direction, middle, size));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = arrows[event.key];
+    if (arrow !== undefined) pan(...arrow);
+    else if (event.key === '+' || event.key === '=') zoom(1);
+    else if (event.key === '-') zoom(-1);
+    else return;
+    event.preventDefault();
+  };
+  const open = (overlapping: readonly FoundSalon[]): void => {
+    const around = boundsAround(overlapping.map(({ location }) => location));
+    if (isClosest(view) || around === null) setChosen(overlapping);
+    else move(() => viewOf(around, size, size.width / 4));
+  };
+  const chosenOnes = chosen.filter(({ id }) => salons.some((salon) => salon.id === id));
+  const [only] = chosenOnes.length === 1 ? chosenOnes : [];
+
+  return (
+    // Keys of the buttons inside: they move the map, too.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={onKeyDown} className={styles['layers']}>
+      <DrawnBay view={view} size={size} />
+      <MapControls
+        onZoom={zoom}
+        onMove={pan}
+        canZoomIn={!isClosest(view)}
+        canZoomOut={!isFarthest(view)}
+      />
+      <MapPins
+        {...pins}
+        salons={salons}
+        view={view}
+        size={size}
+        chosenId={only?.id ?? null}
+        onChoose={(id) => setChosen(salons.filter((salon) => salon.id === id))}
+        onOpen={open}
+      />
+      {isMoved ? (
+        <div className={styles['area']}>
+          <Button
+            variant="secondary"
+            size="s"
+            startIcon={<Search aria-hidden="true" />}
+            onClick={() => onSearchArea(roundedBounds(boundsOf(view, size)))}
+          >
+            {t('searchArea')}
+          </Button>
+        </div>
+      ) : null}
+      {chosenOnes.length === 0 ? null : (
+        <MapCard salons={chosenOnes} onClose={() => setChosen([])} />
+      )}
+    </div>
+  );
+}
+
+/** The salons of a search on a map of the bay. */
+export function SalonMap(props: SalonMapProps) {
+  const { t } = useTranslation('map');
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const size = useSize(frame);
+  const { salons, total } = props;
+  return (
+    <section aria-label={t('label')} className={styles['root']}>
+      <div ref={setFrame} className={styles['frame']}>
+        {size === null ? null : <SizedMap {...props} size={size} frame={frame} />}
+      </div>
+      {salons.length < total ? (
+        <p className={styles['count']}>{t('partial', { shown: salons.length, total })}</p>
+      ) : null}
+    </section>
+  );
+}

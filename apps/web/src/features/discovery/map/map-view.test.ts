@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boundsAround,
+  boundsOf,
+  clustersOf,
+  isClosest,
+  type MapView,
+  mercatorY,
+  panned,
+  spotOf,
+  viewOf,
+  zoomed,
+} from './map-view.ts';
+
+const size = { width: 600, height: 400 };
+const centre = { latitude: 40.63, longitude: 22.95 };
+const view: MapView = { x: centre.longitude, y: mercatorY(centre.latitude), scale: 5000 };
+
+const anyPoint = fc.record({
+  latitude: fc.double({ min: 40.5, max: 40.7, noNaN: true }),
+  longitude: fc.double({ min: 22.85, max: 23.1, noNaN: true }),
+});
+
+describe('a view of the map', () => {
+  it('has its centre in the middle, and north is up', () => {
+    expect(spotOf(centre, view, size)).toEqual({ left: 300, top: 200 });
+    expect(spotOf({ ...centre, latitude: 40.64 }, view, size).top).toBeLessThan(200);
+  });
+
+  it('has its bounds at its edges', () => {
+    const { north, west } = boundsOf(view, size);
+    const corner = spotOf({ latitude: north, longitude: west }, view, size);
+    expect(corner.left).toBeCloseTo(0);
+    expect(corner.top).toBeCloseTo(0);
+  });
+
+  it('shows all points inside its margin', () => {
+    fc.assert(
+      fc.property(fc.array(anyPoint, { minLength: 1, maxLength: 9 }), (points) => {
+        const bounds = boundsAround(points);
+        if (bounds === null) return;
+        const fitting = viewOf(bounds, size, 40);
+        for (const point of points) {
+          const { left, top } = spotOf(point, fitting, size);
+          expect(left).toBeGreaterThanOrEqual(39.9);
+          expect(left).toBeLessThanOrEqual(560.1);
+          expect(top).toBeGreaterThanOrEqual(39.9);
+          expect(top).toBeLessThanOrEqual(360.1);
+        }
+      }),
+    );
+  });
+
+  it('of one point is as close as possible', () => {
+    const bounds = boundsAround([centre]);
+    expect(bounds !== null && isClosest(viewOf(bounds, size, 40))).toBe(true);
+    expect(boundsAround([])).toBeNull();
+  });
+
+  it('moves by pixels, and not beyond the drawn land', () => {
+    const { left, top } = spotOf(centre, panned(view, 60, 40), size);
+    expect(left).toBeCloseTo(240);
+    expect(top).toBeCloseTo(160);
+    expect(panned(view, 1e9, 0).x).toBe(23.2);
+  });
+
+  it('comes closer around a spot', () => {
+    const point = { latitude: 40.64, longitude: 22.93 };
+    const spot = spotOf(point, view, size);
+    const after = spotOf(point, zoomed(view, 2, spot, size), size);
+    expect(after.left).toBeCloseTo(spot.left);
+    expect(after.top).toBeCloseTo(spot.top);
+  });
+});
+
+it('joins pins that overlap', () => {
+  const at = (item: string, left: number) => ({ item, spot: { left, top: 0 } });
+  const clusters = clustersOf([at('a', 0), at('b', 30), at('c', 100)], 40);
+  expect(clusters.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
+});

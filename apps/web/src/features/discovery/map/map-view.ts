@@ -1,0 +1,137 @@
+import type { Point } from '#domain/salon.ts';
+import type { Bounds } from '../search/map-bounds.ts';
+
+// Web Mercator in degrees, as map tiles use it: x is the longitude, y grows to the north.
+
+/** The visible part of the map: its centre and its scale. */
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  /** Pixels per degree of longitude. */
+  readonly scale: number;
+}
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels from the upper left corner. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** From the whole gulf to a few streets. */
+const scales = { least: 900, most: 90_000 } as const;
+
+const radians = Math.PI / 180;
+
+export const mercatorY = (latitude: number): number =>
+  Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)) / radians;
+
+const latitudeOf = (y: number): number =>
+  (2 * Math.atan(Math.exp(y * radians)) - Math.PI / 2) / radians;
+
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));
+
+export function spotOf({ latitude, longitude }: Point, view: MapView, size: Size): Spot {
+  return {
+    left: size.width / 2 + (longitude - view.x) * view.scale,
+    top: size.height / 2 - (mercatorY(latitude) - view.y) * view.scale,
+  };
+}
+
+export function boundsOf(view: MapView, { width, height }: Size): Bounds {
+  const [right, up] = [width / 2 / view.scale, height / 2 / view.scale];
+  return {
+    south: latitudeOf(view.y - up),
+    west: view.x - right,
+    north: latitudeOf(view.y + up),
+    east: view.x + right,
+  };
+}
+
+/** The closest view of a part of the map, with a margin in pixels. */
+export function viewOf(bounds: Bounds, { width, height }: Size, margin: number): MapView {
+  const [bottom, top] = [mercatorY(bounds.south), mercatorY(bounds.north)];
+  const scale = Math.min(
+    Math.max(1, width - 2 * margin) / (bounds.east - bounds.west || Number.EPSILON),
+    Math.max(1, height - 2 * margin) / (top - bottom || Number.EPSILON),
+  );
+  return {
+    x: (bounds.west + bounds.east) / 2,
+    y: (bottom + top) / 2,
+    scale: within(scale, scales.least, scales.most),
+  };
+}
+
+/** The smallest part of the map that contains these points; null without any. */
+export function boundsAround(points: readonly Point[]): Bounds | null {
+  if (points.length === 0) return null;
+  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(({ longitude }) => longitude);
+  return {
+    south: Math.min(...latitudes),
+    west: Math.min(...longitudes),
+    north: Math.max(...latitudes),
+    east: Math.max(...longitudes),
+  };
+}
+
+/** A little beyond the drawn land. */
+const edges = {
+  west: 22.7,
+  east: 23.2,
+  south: mercatorY(40.42),
+  north: mercatorY(40.8),
+} as const;
+
+/** Moved by pixels: to the right and down for positive ones. */
+export const panned = (view: MapView, right: number, down: number): MapView => ({
+  ...view,
+  x: within(view.x + right / view.scale, edges.west, edges.east),
+  y: within(view.y - down / view.scale, edges.south, edges.north),
+});
+
+/** Closer for factors above 1. The spot stays where it is. */
+export function zoomed(
+  view: MapView,
+  factor: number,
+  spot: Spot,
+  { width, height }: Size,
+): MapView {
+  const scale = within(view.scale * factor, scales.least, scales.most);
+  const [right, down] = [spot.left - width / 2, spot.top - height / 2];
+  const part = scale / view.scale - 1;
+  return panned({ ...view, scale }, right * part, down * part);
+}
+
+export const isClosest = ({ scale }: MapView): boolean => scale >= scales.most;
+export const isFarthest = ({ scale }: MapView): boolean => scale <= scales.least;
+
+/** Items that are shown as one, at the spot of the first. */
+export interface Cluster<Item> {
+  readonly spot: Spot;
+  readonly items: readonly Item[];
+}
+
+/** Groups what would overlap. */
+export function clustersOf<Item>(
+  placed: readonly { readonly item: Item; readonly spot: Spot }[],
+  distance: number,
+): readonly Cluster<Item>[] {
+  const clusters: { spot: Spot; items: Item[] }[] = [];
+  for (const { item, spot } of placed) {
+    const near = clusters.find(
+      (cluster) =>
+        Math.abs(cluster.spot.left - spot.left) < distance &&
+        Math.abs(cluster.spot.top - spot.top) < distance,
+    );
+    if (near === undefined) clusters.push({ spot, items: [item] });
+    else near.items.push(item);
+  }
+  return clusters;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Point } from '#domain/salon.ts';
+import type { Bounds } from '../search/map-bounds.ts';
+import { boundsAround, type MapView, type Size, viewOf } from './map-view.ts';
+
+/** Room for the pins at the edges, in pixels. */
+const margin = 48;
+
+const centre: Bounds = { south: 40.6, west: 22.9, north: 40.66, east: 22.99 };
+
+export interface MapViewControl {
+  readonly view: MapView;
+  /** Whether the visitor has moved the map since it was fitted. */
+  readonly isMoved: boolean;
+  readonly move: (change: (view: MapView) => MapView) => void;
+}
+
+/** The width and height of an element; null until it is measured. */
+export function useSize(element: HTMLElement | null): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/**
+ * The visible part of the map: the searched one, otherwise that of the salons, until the visitor
+ * moves it.
+ */
+export function useMapView(
+  size: Size,
+  points: readonly Point[],
+  bounds: Bounds | null,
+): MapViewControl {
+  const wanted = bounds ?? boundsAround(points) ?? centre;
+  const fitted = viewOf(wanted, size, bounds === null ? margin : 0);
+  const key = JSON.stringify(wanted);
+  const [moved, setMoved] = useState<{ readonly from: string; readonly view: MapView } | null>(
+    null,
+  );
+  const isMoved = moved?.from === key;
+  const view = isMoved ? moved.view : fitted;
+  return {
+    view,
+    isMoved,
+    move: (change) =>
+      setMoved((last) => ({
+        from: key,
+        view: change(last?.from === key ? last.view : fitted),
+      })),
+  };
+}
+
+/** Calls back with the pixels of each movement of a pressed pointer. */
+export function useDrag(
+  element: HTMLElement | null,
+  onDrag: (right: number, down: number) => void,
+): void {
+  const drag = useEffectEvent(onDrag);
+  useEffect(() => {
+    if (element === null) return undefined;
+    let last: { readonly x: number; readonly y: number } | null = null;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const begin = (event: PointerEvent): void => {
+      const isOnMap = event.target instanceof Element && event.target.closest('button, a') === null;
+      if (!event.isPrimary || event.button !== 0 || !isOnMap) return;
+      last = { x: event.clientX, y: event.clientY };
+      element.setPointerCapture(event.pointerId);
+    };
+    const follow = (event: PointerEvent): void => {
+      if (last === null || !event.isPrimary) return;
+      drag(last.x - event.clientX, last.y - event.clientY);
+      last = { x: event.clientX, y: event.clientY };
+    };
+    const end = (): void => {
+      last = null;
+    };
+    element.addEventListener('pointerdown', begin, { signal });
+    element.addEventListener('pointermove', follow, { signal });
+    element.addEventListener('pointerup', end, { signal });
+    element.addEventListener('pointercancel', end, { signal });
+    return () => listeners.abort();
+  }, [element]);
+}

@@ -1,0 +1,34 @@
+/** The map of a search. */
+const map = {
+  label: 'Map of the salons',
+  pins: 'Salons on the map',
+  pin: '{{name}}, {{price}}, {{distance}}',
+  cluster_one: '{{count}} salon: {{names}}',
+  cluster_other: '{{count}} salons: {{names}}',
+  controls: 'Move the map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  move: {
+    north: 'Move north',
+    south: 'Move south',
+    west: 'Move west',
+    east: 'Move east',
+  },
+  searchArea: 'Search this area',
+  close: 'Close',
+  partial: 'The map has the first {{shown}} of {{total}} salons.',
+  gulf: 'Thermaic Gulf',
+  districts: {
+    centre: 'City centre',
+    upperTown: 'Ano Poli',
+    toumba: 'Toumba',
+    kalamaria: 'Kalamaria',
+    evosmos: 'Evosmos',
+    stavroupoli: 'Stavroupoli',
+    pylaia: 'Pylaia',
+    panorama: 'Panorama',
+    thermi: 'Thermi',
+  },
+};
+
+export default map;
