@@ -3,7 +3,7 @@ import type { Place } from './places/place.ts';
 import { soundsOf } from './sounds.ts';
 import { spellingIndex } from './spelling-index.ts';
 import type { Term } from './terms.ts';
-import { joined } from './words.ts';
+import { isNumber, joined } from './words.ts';
 
 /** A text that people may type, and everything that it stands for. */
 export interface Entry {
@@ -20,6 +20,10 @@ export interface Entry {
   isFiller: boolean;
 }
 
+/** Continuations of a beginning that are considered, and those that are returned. */
+const mostBegun = 1000;
+const mostContinuations = 60;
+
 export type Lexicon = ReturnType<typeof createLexicon>;
 
 /** Finds entries by their form. */
@@ -27,6 +31,7 @@ export function createLexicon() {
   const byRaw = new Map<string, Entry>();
   const bySound = new Map<string, Entry[]>();
   const spellings = spellingIndex<Entry>();
+  const phrases = spellingIndex<Entry>();
   let sorted: Entry[] | undefined;
 
   function entryOf(text: string): Entry | undefined {
@@ -50,7 +55,9 @@ export function createLexicon() {
       if (same === undefined) bySound.set(sound, [entry]);
       else same.push(entry);
     }
-    spellings.add(entry);
+    // A number has no likely errors.
+    if (!isNumber(raw)) spellings.add(entry);
+    if (entry.isPhrase) phrases.add(entry);
     sorted?.splice(positionIn(sorted, raw), 0, entry);
     return entry;
   }
@@ -69,20 +76,21 @@ export function createLexicon() {
     sounding: (sounds: readonly string[]): readonly Entry[] => [
       ...new Set(sounds.flatMap((sound) => bySound.get(sound) ?? [])),
     ],
-    /** Entries that begin like this, in one spelling of the two alphabets. */
+    /** Entries that begin like this, in the spellings of both alphabets, the shortest first. */
     beginning(raw: string, sounds: readonly string[]): readonly Entry[] {
       const entries = inOrder();
-      let from = positionIn(entries, raw);
-      const found: Entry[] = [];
-      while (entries[from]?.raw.startsWith(raw) === true) {
-        const entry = entries[from];
-        if (entry !== undefined) found.push(entry);
-        from += 1;
+      const from = positionIn(entries, raw);
+      const found = new Set(spellings.beginning(sounds));
+      for (const entry of entries.slice(from, from + mostBegun)) {
+        if (!entry.raw.startsWith(raw)) break;
+        found.add(entry);
       }
-      return [...new Set([...found, ...spellings.beginning(sounds)])];
+      return [...found].toSorted((a, b) => a.raw.length - b.raw.length).slice(0, mostContinuations);
     },
     /** Entries within a number of typing errors, with their distance. */
     similar: (...asked: Parameters<typeof spellings.similar>) => spellings.similar(...asked),
+    /** The same for entries of several words. */
+    similarPhrases: (...asked: Parameters<typeof spellings.similar>) => phrases.similar(...asked),
   };
 }
 

@@ -28,8 +28,7 @@ const longestWord = 30;
 /** The typing errors that a form of this length may have: short words stay exact. */
 export function mostErrors(length: number): number {
   if (length < 4 || length > longestWord) return 0;
-  if (length < 6) return 1;
-  return length < 10 ? 2 : 3;
+  return length < 7 ? 1 : 2;
 }
 
 /** Of several entries with typing errors only the likeliest are meant. */
@@ -92,14 +91,14 @@ function eitherOf(one: Reading | undefined, other: Reading | undefined): Reading
 const closeCost = 0.6;
 
 function similar(
-  vocabulary: Vocabulary,
+  { lexicon }: Vocabulary,
   raw: string,
-  isWanted: (entry: Entry) => boolean = () => true,
+  kind: 'similar' | 'similarPhrases' = 'similar',
 ): Reading | undefined {
   if (isNumber(raw)) return undefined;
-  const found = vocabulary.lexicon
-    .similar({ raw, sounds: soundsOf(raw) }, mostErrors)
-    .filter(({ entry }) => isWanted(entry) && !entry.isFiller);
+  const found = lexicon[kind]({ raw, sounds: soundsOf(raw) }, mostErrors).filter(
+    ({ entry }) => !entry.isFiller,
+  );
   const least = Math.min(...found.map(({ distance }) => distance));
   const entries = found
     .filter(({ distance }) => distance <= least + slack)
@@ -147,5 +146,5 @@ export function readPhrase(
     sure(vocabulary, raw) ??
     atCost(sure(vocabulary, joined(otherLayout(words.join('')))), 'layout', 0.3);
   if (found !== undefined || isSure || raw.length < 7) return found;
-  return similar(vocabulary, raw, ({ isPhrase }) => isPhrase);
+  return similar(vocabulary, raw, 'similarPhrases');
 }

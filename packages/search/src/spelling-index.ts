@@ -21,8 +21,8 @@ function pairsOf(form: string): readonly string[] {
 /** Of equal likeness, letters tell more than sounds. */
 const costOfSound = 0.2;
 
-/** An error changes at most so many pairs of letters. */
-const pairsOfError = 3;
+/** A swap changes three pairs of letters, any other error two; few words have two swaps. */
+const pairsOfErrors = (errors: number): number => 1 + 2 * errors;
 
 /** A long form shares more than one pair with what it is like. */
 const leastPairs = (form: string): number => (form.length < 6 ? 1 : 2);
@@ -58,7 +58,7 @@ export function spellingIndex<Entry extends Spelled>() {
   /** Forms that share enough pairs with this one. */
   function candidates(form: string, most: number): readonly number[] {
     const pairs = new Set(pairsOf(form));
-    const needed = Math.max(leastPairs(form), pairs.size - pairsOfError * Math.ceil(most));
+    const needed = Math.max(leastPairs(form), pairs.size - pairsOfErrors(most));
     if (counts.length < forms.length) counts = new Uint8Array(forms.length * 2);
     const touched: number[] = [];
     for (const pair of pairs) {
@@ -71,6 +71,28 @@ export function spellingIndex<Entry extends Spelled>() {
       const isEnough = (counts[at] ?? 0) >= needed;
       counts[at] = 0;
       return isEnough && Math.abs((forms[at]?.length ?? 0) - form.length) <= most;
+    });
+  }
+
+  function within(typed: Spelled, most: (length: number) => number): readonly Similar<Entry>[] {
+    const best = new Map<number, number>();
+    for (const form of new Set([typed.raw, ...typed.sounds])) {
+      const limit = most(form.length);
+      if (limit === 0) continue;
+      for (const at of candidates(form, limit)) {
+        const other = forms[at] ?? '';
+        // A form of one alphabet says nothing about one of the other.
+        if (isGreek(form) !== isGreek(other)) continue;
+        const owner = owners[at] ?? -1;
+        const errors = typingDistance(form, other, Math.min(limit, most(other.length)));
+        const isWritten = form === typed.raw && other === entries[owner]?.raw;
+        const distance = isWritten ? errors : errors + costOfSound;
+        if (distance < (best.get(owner) ?? Infinity)) best.set(owner, distance);
+      }
+    }
+    return [...best].flatMap(([owner, distance]) => {
+      const entry = entries[owner];
+      return entry === undefined ? [] : [{ entry, distance }];
     });
   }
 
@@ -94,30 +116,17 @@ export function spellingIndex<Entry extends Spelled>() {
     },
 
     /**
-     * Entries within a number of typing errors, as they are written or as they sound.
+     * Entries with the fewest typing errors, as they are written or as they sound.
      * @param most - by the length of the compared form
      */
     similar(typed: Spelled, most: (length: number) => number): readonly Similar<Entry>[] {
       complete();
-      const best = new Map<number, number>();
-      for (const form of new Set([typed.raw, ...typed.sounds])) {
-        const limit = most(form.length);
-        if (limit === 0) continue;
-        for (const at of candidates(form, limit)) {
-          const other = forms[at] ?? '';
-          // A form of one alphabet says nothing about one of the other.
-          if (isGreek(form) !== isGreek(other)) continue;
-          const owner = owners[at] ?? -1;
-          const errors = typingDistance(form, other, Math.min(limit, most(other.length)));
-          const isWritten = form === typed.raw && other === entries[owner]?.raw;
-          const distance = isWritten ? errors : errors + costOfSound;
-          if (distance < (best.get(owner) ?? Infinity)) best.set(owner, distance);
-        }
+      const longest = Math.max(typed.raw.length, ...typed.sounds.map(({ length }) => length));
+      for (let errors = 1; errors <= most(longest); errors += 1) {
+        const found = within(typed, (length) => Math.min(errors, most(length)));
+        if (found.length > 0) return found;
       }
-      return [...best].flatMap(([owner, distance]) => {
-        const entry = entries[owner];
-        return entry === undefined || distance === Infinity ? [] : [{ entry, distance }];
-      });
+      return [];
     },
   };
 }

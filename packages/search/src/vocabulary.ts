@@ -10,6 +10,12 @@ import { joined, wordsOf } from './words.ts';
 
 const places: readonly Place[] = [...districts, ...landmarks, ...cities];
 
+/** After "στον" a Greek name has lost its final letter: "Λευκό Πύργο", "Εύοσμο". */
+const withAccusative = (name: string): readonly string[] => [
+  name,
+  name.replaceAll(/ς(?=\s|$)/gu, ''),
+];
+
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
 /** All that can be understood: synonyms, places, and the words that salons are found by. */
@@ -26,7 +32,7 @@ export function createVocabulary(terms: Iterable<Term> = []) {
     for (const word of concept.words) lexicon.entryOf(word)?.concepts.push(concept);
   }
   for (const place of places) {
-    for (const name of new Set([place.en, place.el, ...place.aliases])) {
+    for (const name of new Set([place.en, place.el, ...place.aliases].flatMap(withAccusative))) {
       const entry = lexicon.entryOf(name);
       if (entry !== undefined && !entry.places.includes(place)) entry.places.push(place);
     }

@@ -6,7 +6,7 @@ export const styling: readonly Concept[] = [
     'Styling',
   ),
   wanted(
-    'blow dry, blow-dry, blowdry, blow drying, blow out, blowout, blow, brushing, wash and blow dry, φορμάρισμα, φορμαρίσματα, πιστολάκι, μπράσινγκ, χτένισμα',
+    'blow dry, blow-dry, blowdry, blow drying, blow out, blowout, blow, brushing, wash and blow dry, φορμάρισμα, φορμαρίσματα, πιστολάκι, μπράσινγκ',
     'Styling',
   ),
   wanted(

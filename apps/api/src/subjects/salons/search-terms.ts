@@ -1,7 +1,7 @@
 import { type Bilingual, salonTerms } from '@salonica/search';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { salons } from '../../platform/database/schema/index.ts';
+import { knownTerms, salons } from '../../platform/database/schema/index.ts';
 
 interface TextRow {
   id: string;
@@ -53,7 +53,7 @@ export async function writeSearchTerms(db: Database, ids: readonly string[]): Pr
 async function keepTerms(db: Database, terms: ReadonlySet<string>): Promise<void> {
   const kept = [...terms].filter((term) => !term.startsWith('p:')).toSorted();
   await db.execute(sql`
-    insert into known_terms (term)
+    insert into ${knownTerms} (term)
     select json_array_elements_text(${JSON.stringify(kept)}::json)
     on conflict do nothing`);
 }
