@@ -70,6 +70,11 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
     if (isClosest(view) || around === null) setChosen(overlapping);
     else move(() => viewOf(around, size, size.width / 4));
   };
+  const close = (): void => {
+    // Its button disappears, so the focus returns to the pin.
+    frame?.querySelector<HTMLButtonElement>('[data-active] button')?.focus();
+    setChosen([]);
+  };
   const chosenOnes = chosen.filter(({ id }) => salons.some((salon) => salon.id === id));
   const [only] = chosenOnes.length === 1 ? chosenOnes : [];
 
@@ -105,9 +110,7 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
           </Button>
         </div>
       ) : null}
-      {chosenOnes.length === 0 ? null : (
-        <MapCard salons={chosenOnes} onClose={() => setChosen([])} />
-      )}
+      {chosenOnes.length === 0 ? null : <MapCard salons={chosenOnes} onClose={close} />}
     </div>
   );
 }
