@@ -1,4 +1,4 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import type { ReactElement } from 'react';
 import type { ComboboxMessages } from './Combobox.messages.ts';
@@ -102,7 +102,7 @@ export function ComboboxOptions({
       {retryable ? (
         <div {...own(retryId)}>
           <span aria-hidden="true" data-part="icon" className={classes['icon']}>
-            <RotateCw />
+            <RotateCcw />
           </span>
           <span data-part="text" className={classes['text']}>
             {messages.retry}

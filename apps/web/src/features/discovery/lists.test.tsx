@@ -192,7 +192,7 @@ describe('a category', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeTruthy();
     expect(await screen.findAllByRole('article')).toHaveLength(1);
-    expect(screen.getByText(/0 services/).textContent).toBe('0 services · 1 salon');
+    expect(screen.getByText(/0 services/).parentElement?.textContent).toBe('0 services · 1 salon');
     expect(onName).toHaveBeenLastCalledWith('Haircut');
   });
 

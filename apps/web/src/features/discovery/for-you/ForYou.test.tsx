@@ -53,7 +53,7 @@ describe('For You', () => {
     const again = await screen.findByRole('link', { name: 'Book Again: Hair Color at Kyma' });
     expect(again.getAttribute('href')).toBe('/booking/1?service=1');
     const card = within(screen.getByRole('article', { name: 'Hair Color, Kyma' }));
-    expect(card.getByText('90 min · $120')).toBeTruthy();
+    expect(card.getByText('90 min').parentElement?.textContent).toBe('90 min · $120');
     expect(card.getByText('Booked 3 times, last on 2 May 2025')).toBeTruthy();
   });
 
