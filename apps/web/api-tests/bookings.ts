@@ -6,7 +6,7 @@ import type { newVisitor } from './visitor.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 
-/** Books the first free time of a day well ahead, with any free barber. */
+/** Books the first free time of a day, with any free barber: later than the first sample visit of a new customer. */
 export async function bookAnySlot(
   { ports }: ReturnType<typeof newVisitor>,
   salonId: string,
@@ -14,7 +14,7 @@ export async function bookAnySlot(
   const salon = await ports.api.readSalon({ id: salonId, ...request });
   const service = salon.offer[0];
   if (service === undefined) throw new Error(`The salon ${salonId} has no offer.`);
-  const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const from = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const asked = { id: salonId, ...request };
   const days = await allDays(ports.api, { ...asked, query: { service: service.id, from, to } });

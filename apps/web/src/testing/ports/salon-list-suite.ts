@@ -45,7 +45,8 @@ export function describeSalonList(create: () => SalonListWorld): void {
       expect(idsOf(salons)).toEqual(idsOf(all));
       const times = await timesOf(all);
       const valueOf = ({ id, distance, rating, priceRange }: Salon) => {
-        if (sort === 'distance') return distance;
+        // Without words there is nothing else to compare.
+        if (sort === 'distance' || sort === 'relevance') return distance;
         if (sort === 'rating') return rating === null ? null : -rating;
         if (sort === 'price') return priceRange.length;
         const next = times[id] ?? null;
