@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ReactElement } from 'react';
 import type { RenderLink } from '../internal/render-link.ts';
 import type { SalonCardMessages } from './SalonCard.messages.ts';
