@@ -25,6 +25,7 @@ export function rightWorld(salon: MadeSalon): World {
     to: '2026-12-20',
     time: '11:00',
     near: '40.63,22.94',
+    bounds: '40.5,22.8,40.7,23.1',
     within: '5',
     rating: '4.5',
     limit: '12',

@@ -30,6 +30,7 @@ const others = [
   'barber_absences',
   'free_times',
   'free_times_due',
+  'known_terms',
   'salon_presence',
   // The deletion's own state, until it is done.
   getTableName(closedAccounts),
