@@ -1,18 +1,26 @@
 /**
- * Does to the texts of an element what the translation of a browser does: each, now and later, becomes that of a new
- * element. Needs no other code, so that a test can run it in the page.
+ * Does to the texts of an element what the translation of a browser does: React's text nodes, now and later, are replaced
+ * by others. Needs no other code, so that a test can run it in the page.
  *
+ * @param isWrapped - whether each gets elements of its own, as in a browser; the selectors of a test may not expect them
  * @returns a function that stops it
  */
-export function translateTexts(root: Element): () => void {
+export function translateTexts(root: Element, isWrapped: boolean): () => void {
   const untouched = 'script, style, noscript, textarea, svg, title, option, [translate="no"], font';
   const tag: string = 'font';
+  const ours = new WeakSet<Text>();
   const replace = (text: Text): void => {
     const parent = text.parentElement;
-    if (parent?.closest(untouched) !== null || text.data.trim() === '') return;
+    if (ours.has(text) || parent?.closest(untouched) !== null || text.data.trim() === '') return;
+    const own = document.createTextNode(text.data);
+    ours.add(own);
+    if (!isWrapped) {
+      text.replaceWith(own);
+      return;
+    }
     const font = document.createElement(tag);
     const inner = document.createElement(tag);
-    inner.textContent = text.data;
+    inner.append(own);
     font.append(inner);
     text.replaceWith(font);
   };

@@ -55,7 +55,7 @@ test.describe('before the app has arrived', { tag: '@both' }, () => {
 
   test('what is chosen and typed is read by it', async ({ page }) => {
     const showResults = await openEarly(page, '/salons');
-    const sort = page.getByRole('main').getByRole('combobox');
+    const sort = page.getByRole('main').getByRole('combobox').last();
     const [, second = ''] = await sort
       .locator('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));

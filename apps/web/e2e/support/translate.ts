@@ -6,6 +6,6 @@ export const translatePages = (context: BrowserContext): Promise<unknown> =>
   // After hydration: what is translated before it is undone for it.
   context.addInitScript(`
     const translate = ${translateTexts.toString()};
-    window.addEventListener('salonica-interactive', () => void translate(document.body),
+    window.addEventListener('salonica-interactive', () => void translate(document.body, true),
       { capture: true, once: true });
   `);

@@ -93,10 +93,9 @@ export const Behaviour = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const fold = within(canvas.getByTestId('narrow')).getByText(
-      // A page that is translated has other nodes in the summary.
-      (_, element) => element?.tagName === 'SUMMARY' && element.textContent === 'On this page',
-    );
+    const fold = within(canvas.getByTestId('narrow')).getByText('On this page', {
+      selector: 'summary',
+    });
     await userEvent.click(fold);
     await userEvent.tab();
     const focused = document.activeElement;
