@@ -30,7 +30,7 @@ test.describe('without script', { tag: '@both' }, () => {
       .getByRole('main')
       .getByRole('button', { name: t.search.submit, exact: true })
       .click();
-    await expect(page).toHaveURL(/\/salons\?q=Aristotelous&location=$/);
+    await expect(page).toHaveURL(/\/salons\?q=Aristotelous&location=&date=&part=$/);
     await expect(text).toHaveValue('Aristotelous');
     const found = cards(page).filter({ hasText: 'Atelier Aristotelous' });
     await follow(found.getByRole('heading').getByRole('link'), '/salon/01');
