@@ -36,12 +36,14 @@ export async function findSalons(
   query: SalonQuery,
   language: Language,
 ): Promise<SalonPageResponse> {
+  // Refused before anything is read.
+  const on = dayTimesOf(query);
   const vocabulary = await options.vocabulary();
   const asked = understand(vocabulary, query.q ?? '');
   const there = understandPlace(vocabulary, query.place ?? '');
   const near = there.place ?? asked.place ?? query.near;
   const { search, isWidened } = await searchFor(options, query, { asked, there, near });
-  const list = await listOf(options, { ...query, near }, search, language);
+  const list = await listOf(options, { ...query, near, on }, search, language);
   const services = await matchedServices(
     options.db,
     list.salons.map(({ id }) => id),
@@ -50,12 +52,7 @@ export async function findSalons(
   );
   return {
     ...list,
-    salons: await withMatches(
-      options.db,
-      list.salons,
-      { on: dayTimesOf(query), services },
-      options,
-    ),
+    salons: await withMatches(options.db, list.salons, { on, services }, options),
     understood: understoodOf(query, { asked, there }, isWidened, language),
   };
 }
@@ -123,14 +120,13 @@ async function searchFor(
 
 async function listOf(
   options: FindOptions,
-  query: SalonQuery,
+  query: SalonQuery & { on: DayTimes | undefined },
   search: SalonSearch,
   language: Language,
 ): Promise<SalonList> {
   const { db, versioned, time } = options;
-  const { near, cursor, limit = pageSize, q = '' } = query;
+  const { near, on, cursor, limit = pageSize, q = '' } = query;
   const { sort = q === '' ? 'distance' : 'relevance' } = query;
-  const on = dayTimesOf(query);
   const isFree = on && isFreeAt(on, time);
   const page = { search: { ...search, isFree }, near, cursor, limit, language, versioned };
   if (sort === 'relevance') return mostRelevant(db, page);

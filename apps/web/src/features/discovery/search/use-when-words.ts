@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToday } from '#blocks/use-today.ts';
 import { addDays, formatDate, isPlainTime, type PlainDate, salonTimeZone } from '#shared/dates.ts';
-import { type DayPart, dayParts, type SearchTime, type When } from './when.ts';
+import { isDayPart, type When } from './when.ts';
 
 interface DayWords {
   readonly today: PlainDate;
@@ -22,8 +22,6 @@ export function useDayWords(): DayWords {
   };
 }
 
-const partOf = (time: SearchTime): DayPart | undefined => dayParts.find((part) => part === time);
-
 /** A day and a time in words, for the filter that removes them: "Tomorrow, after 17:00". */
 export function useWhenWords(): (when: When) => string {
   const { t } = useTranslation('search');
@@ -31,8 +29,7 @@ export function useWhenWords(): (when: When) => string {
   return ({ date, time }) => {
     if (date === 'today' && time === '') return t('quick.today');
     const day = dayWord(date === 'today' || date === '' ? today : date);
-    const part = partOf(time);
-    if (part !== undefined) return t('when.both', { day, time: t(`when.within.${part}`) });
+    if (isDayPart(time)) return t('when.both', { day, time: t(`when.within.${time}`) });
     return isPlainTime(time)
       ? t('when.both', { day, time: t('when.within.after', { time }) })
       : day;

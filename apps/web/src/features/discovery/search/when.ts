@@ -29,9 +29,12 @@ const dateOf = (text: string | null): SearchDate => {
   return text === 'today' || (isPlainDate(text) && isNearYear(text)) ? text : '';
 };
 
+export const isDayPart = (time: SearchTime): time is DayPart =>
+  dayParts.some((part) => part === time);
+
 const timeOf = (text: string | null): SearchTime => {
   if (text === null) return '';
-  return dayParts.find((part) => part === text) ?? (isPlainTime(text) ? text : '');
+  return isDayPart(text) || isPlainTime(text) ? text : '';
 };
 
 /** Reads `date` or `today`, and `part` or `after`; the form without script sends times as `part`. */
@@ -58,8 +61,6 @@ const hoursOf: Readonly<Record<DayPart, Pick<SalonQuery, 'startsFrom' | 'startsB
   afternoon: { startsFrom: '12:00', startsBefore: '17:00' },
   evening: { startsFrom: '17:00' },
 };
-
-const isDayPart = (time: SearchTime): time is DayPart => dayParts.some((part) => part === time);
 
 /** The accepted starts of a query. */
 export function startsWithin(time: SearchTime): Pick<SalonQuery, 'startsFrom' | 'startsBefore'> {
