@@ -1,6 +1,6 @@
 /**
- * Dispatched on the root element before the app reads the state of the document: from now on it
- * answers presses that change what it has read.
+ * Dispatched on the root element before the app reads the address of the document: from now on it
+ * answers presses that change the address.
  */
 export const startingEvent = 'salonica-starting';
 
