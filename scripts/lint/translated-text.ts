@@ -21,18 +21,24 @@ const givesText = ({ type, name = '' }: JsxNode): boolean =>
 
 function isText({ type, value, callee }: JsxNode): boolean {
   if (type === 'Literal') return typeof value === 'string' && value.trim() !== '';
-  if (type === 'CallExpression') return callee !== undefined && givesText(callee);
+  if (type === 'CallExpression') {
+    return callee !== undefined && (givesText(callee) || isMessage(callee));
+  }
   return type === 'TemplateLiteral' || type === 'MemberExpression';
 }
 
+/** What gives words as a method: `t.newMessages(count)`, `format.day(date)`. */
+const wordings: ReadonlySet<string | undefined> = new Set(['t', 'messages', 'format']);
+
 /** The words of a component, `t.newMessages(count)`, or of the app, `t('newMessages', { count })`. */
 function isMessage({ type, name, object }: JsxNode): boolean {
-  return type === 'MemberExpression' ? object?.name === 't' : name === 't';
+  return type === 'MemberExpression' ? wordings.has(object?.name) : name === 't';
 }
 
-/** A message with values: these change. */
+/** A message or a format with values: these change. */
 function isChanging({ type, callee, arguments: all = [] }: JsxNode): boolean {
-  if (type !== 'CallExpression' || callee === undefined || !isMessage(callee)) return false;
+  if (type !== 'CallExpression' || callee === undefined) return false;
+  if (!isMessage(callee) && callee.name?.startsWith('format') !== true) return false;
   const values = callee.name === 't' ? all.slice(1) : all;
   return values.some((value) => value.type !== 'Literal');
 }

@@ -175,7 +175,7 @@ export function Calendar({
         {selected === null ? null : (
           <>
             <CalendarDays aria-hidden="true" />
-            {format.day(toNoon(selected))}
+            <span>{format.day(toNoon(selected))}</span>
           </>
         )}
       </p>

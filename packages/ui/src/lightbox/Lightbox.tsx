@@ -174,7 +174,7 @@ export function Lightbox({
               {title}
             </h2>
             <p aria-hidden="true" data-part="counter" className={classes['counter']}>
-              {formatNumber(locale, index + 1)} / {formatNumber(locale, count)}
+              {`${formatNumber(locale, index + 1)} / ${formatNumber(locale, count)}`}
             </p>
             <IconButton
               label={messages.close}

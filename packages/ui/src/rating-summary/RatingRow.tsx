@@ -45,8 +45,8 @@ export function RatingRow({
         className={classes['bar']}
       />
       <span data-part="count" className={classes['count']}>
-        {formatNumber(locale, count)}
-        <VisuallyHidden> {messages.reviewsWord({ count })}, </VisuallyHidden>
+        <span>{formatNumber(locale, count)}</span>
+        <VisuallyHidden>{` ${messages.reviewsWord({ count })}, `}</VisuallyHidden>
       </span>
       <span data-part="share" className={classes['share']}>
         {shareIn(locale, share)}

@@ -3,7 +3,7 @@ import { longNames, salons, type SampleSalon } from '@salonica/storybook/fixture
 import Heart from 'lucide-react/icons/heart';
 import Phone from 'lucide-react/icons/phone';
 import { expect, fn, waitFor } from 'storybook/test';
-import { buttonProps } from '../button/index.ts';
+import { Button, buttonProps } from '../button/index.ts';
 import { CardGrid } from '../card-grid/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
@@ -118,15 +118,17 @@ function startsOf(language: Language): NonNullable<SalonCardProps['starts']> {
   });
 }
 
+const onChoose = fn();
+
 /** In a search for a service: its price, and the next times as links into the booking. */
 export const Starts = meta.story({
   args: {
     service: text.en.service,
     starts: startsOf('en'),
     choose: (
-      <label>
-        <input type="checkbox" /> {text.en.compare}
-      </label>
+      <Button variant="secondary" size="s" aria-pressed={false} onClick={onChoose}>
+        {text.en.compare}
+      </Button>
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -139,8 +141,9 @@ export const Starts = meta.story({
     );
     await expect(canvas.getByText('from $120')).toBeVisible();
     await expect(canvas.queryByText('Haircut')).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare' }));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    onChoose.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Compare|Σύγκριση)$/ }));
+    await expect(onChoose).toHaveBeenCalledOnce();
   },
 });
 

@@ -106,9 +106,7 @@ function NoticeCard({ notice, onRead }: { readonly notice: Notice; readonly onRe
       }
     >
       <p>{text}</p>
-      <p>
-        {formatDate(date, i18n.language, 'record')}, {time}
-      </p>
+      <p>{`${formatDate(date, i18n.language, 'record')}, ${time}`}</p>
     </RecordCard>
   );
 }

@@ -73,7 +73,7 @@ function ComingExceptions({
         rows={coming.map(({ date, opens, closes, reason }) => ({
           days: (
             <>
-              {formatDate(date, i18n.language, 'short')}
+              <span>{formatDate(date, i18n.language, 'short')}</span>
               <span className={styles['reason']}>{reason}</span>
             </>
           ),

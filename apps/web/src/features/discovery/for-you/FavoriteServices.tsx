@@ -46,7 +46,7 @@ function FavoriteCard({ salon, ...service }: FavoriteAtSalon) {
         </p>
         <p className={styles['facts']}>
           <span>{t('favorites.minutes', { count: minutes })}</span> ·{' '}
-          {formatMoneyBriefly(price, i18n.language)}
+          <span>{formatMoneyBriefly(price, i18n.language)}</span>
         </p>
       </div>
       <div className={styles['foot']}>
