@@ -12,7 +12,7 @@ import type {
   DayPlanMove,
   DayPlanRefusal,
 } from './day-plan-types.ts';
-import { DayPlanBackdrop, DayPlanNow } from './DayPlanBackdrop.tsx';
+import { DayPlanAxis, DayPlanBackdrop, DayPlanNow } from './DayPlanBackdrop.tsx';
 import { DayPlanChooser } from './DayPlanChooser.tsx';
 import { DayPlanHead } from './DayPlanHead.tsx';
 import { DayPlanCarried, DayPlanStatus } from './DayPlanMove.tsx';
@@ -131,7 +131,8 @@ export function DayPlan({
   const { current } = grid;
   const drawn = columnsIn(planned, part, current?.column);
   const rows = cellsByRow(planned, part, rowsOf(day), current, step);
-  const nowRow = now === undefined ? -1 : Math.floor((now - from) / step);
+  const present = now !== undefined && now >= from && now < until ? now : null;
+  const nowRow = present === null ? -1 : Math.floor((present - from) / step);
 
   return (
     <div
@@ -155,8 +156,9 @@ export function DayPlan({
             className={classes['grid']}
           >
             <DayPlanHead drawn={drawn} t={t} />
+            <DayPlanAxis now={present} day={day} />
             <DayPlanBackdrop drawn={drawn} count={columns.length} day={day} />
-            {now === undefined ? null : <DayPlanNow now={now} day={day} />}
+            {present === null ? null : <DayPlanNow now={present} day={day} />}
             {rows.map(([row, cells]) => (
               <DayPlanRow
                 key={row}

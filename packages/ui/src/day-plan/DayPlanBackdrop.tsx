@@ -55,16 +55,43 @@ export function DayPlanBackdrop({ drawn, count, day }: DayPlanBackdropProps): Re
 }
 
 /** The line of the present time. */
-export function DayPlanNow({ now, day }: { now: number; day: Day }): ReactElement | null {
-  if (now < day.from || now >= day.until) return null;
+export function DayPlanNow({ now, day }: { now: number; day: Day }): ReactElement {
   return (
     <div
       ref={placed({ offset: now - day.from })}
       aria-hidden="true"
       data-part="now"
       className={classes['now']}
-    >
-      <span className={classes['present']}>{timeOf(now)}</span>
+    />
+  );
+}
+
+/** Whole and half hours, and the present time; the rows say theirs to screen readers. */
+export function DayPlanAxis({ now, day }: { now: number | null; day: Day }): ReactElement {
+  const first = Math.ceil(day.from / 30) * 30;
+  const count = Math.max(0, Math.ceil((day.until - first) / 30));
+  return (
+    <div aria-hidden="true" data-part="axis" className={classes['axis']}>
+      {Array.from({ length: count }, (_, index) => first + index * 30).map((minute) => (
+        <span
+          key={minute}
+          ref={placed({ offset: minute - day.from })}
+          data-part="time"
+          data-rank={minute % 60 === 0 ? 'hour' : 'half'}
+          className={classes['time']}
+        >
+          {timeOf(minute)}
+        </span>
+      ))}
+      {now === null ? null : (
+        <span
+          ref={placed({ offset: now - day.from })}
+          data-part="present"
+          className={classes['present']}
+        >
+          {timeOf(now)}
+        </span>
+      )}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Lock from 'lucide-react/icons/lock';
 import UserX from 'lucide-react/icons/user-x';
 import type { ReactElement } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import { rangeOf, timeOf } from './day-plan-time.ts';
 import type { DayPlanEntry, DayPlanRange, DayPlanState, DayPlanVariant } from './day-plan-types.ts';
@@ -34,22 +33,29 @@ function signOf({ state, variant }: DayPlanEntry): Sign | null {
   return variant === undefined || variant === 'booking' ? null : variant;
 }
 
+type Size = 's' | 'm' | 'l';
+
 /** How many lines fit: one, two or all of them. */
-function sizeOf({ from, until }: DayPlanRange, step: number): 's' | 'm' | 'l' {
+function sizeOf({ from, until }: DayPlanRange, step: number): Size {
   const slots = (until - from) / step;
   if (slots < 2) return 's';
   return slots < 3 ? 'm' : 'l';
 }
 
-/** What only screen readers need: the page shows it as a drawing. */
-function unseenOf(entry: DayPlanEntry, t: DayPlanMessages): string {
-  const { bufferBefore = 0, bufferAfter = 0 } = entry;
+/** Everything about an entry, also what the page shows as a drawing. */
+export function nameOfEntry(entry: DayPlanEntry, t: DayPlanMessages): string {
+  const { title, detail, bufferBefore = 0, bufferAfter = 0 } = entry;
+  const sign = signOf(entry);
   return [
+    title,
+    detail,
+    rangeOf(entry),
+    sign === null ? null : wordOf(sign, t),
     bufferBefore > 0 ? t.bufferBefore(bufferBefore) : null,
     ...betweenParts(entry).map(({ from, until }) => t.processing(timeOf(from), timeOf(until))),
     bufferAfter > 0 ? t.bufferAfter(bufferAfter) : null,
   ]
-    .filter((part) => part !== null)
+    .filter((part) => part != null)
     .join(', ');
 }
 
@@ -63,33 +69,49 @@ export interface DayPlanBlockProps {
 
 interface WordsProps {
   entry: DayPlanEntry;
+  size: Size;
   t: DayPlanMessages;
 }
 
-function Words({ entry, t }: WordsProps): ReactElement {
+/** As much as fits, in as few elements as possible: a plan has hundreds of entries. */
+function Words({ entry, size, t }: WordsProps): ReactElement {
   const sign = signOf(entry);
   const Icon = sign === null ? null : icons[sign];
-  const unseen = unseenOf(entry, t);
+  const title = (
+    <span data-part="title" className={classes['title']}>
+      {entry.title}
+    </span>
+  );
+  const detail =
+    entry.detail === undefined ? null : (
+      <span data-part="detail" className={classes['detail']}>
+        {entry.detail}
+      </span>
+    );
+  if (size === 's') {
+    return (
+      <>
+        {Icon && <Icon aria-hidden="true" className={classes['sign']} />}
+        {title}
+        {detail}
+      </>
+    );
+  }
   return (
     <>
-      <span data-part="title" className={classes['title']}>
-        {entry.title}
-      </span>
-      {entry.detail === undefined ? null : (
-        <span data-part="detail" className={classes['detail']}>
-          {entry.detail}
+      {title}
+      {detail}
+      {size === 'm' ? null : (
+        <span data-part="times" className={classes['times']}>
+          {rangeOf(entry)}
         </span>
       )}
-      <span data-part="times" className={classes['times']}>
-        {rangeOf(entry)}
-      </span>
       {sign === null || Icon === null ? null : (
         <span data-part="state" className={classes['state']}>
-          <Icon aria-hidden="true" />
+          <Icon aria-hidden="true" className={classes['sign']} />
           <span className={classes['word']}>{wordOf(sign, t)}</span>
         </span>
       )}
-      {unseen === '' ? null : <VisuallyHidden>{unseen}</VisuallyHidden>}
     </>
   );
 }
@@ -129,7 +151,7 @@ export function DayPlanBlock({ entry, stop, step, t }: DayPlanBlockProps): React
           className={classes['part']}
         >
           {index === 0 ? (
-            <Words entry={entry} t={t} />
+            <Words entry={entry} size={sizeOf(part, step)} t={t} />
           ) : (
             // Its name has the words of the first part.
             <span aria-hidden="true" data-part="title" className={classes['title']}>

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import { timeOf } from './day-plan-time.ts';
-import { DayPlanBlock } from './DayPlanBlock.tsx';
+import { DayPlanBlock, nameOfEntry } from './DayPlanBlock.tsx';
 import { placedCell } from './placed.ts';
 import type { Stop } from './plan.ts';
 import type { Located } from './visible-part.ts';
@@ -60,6 +60,7 @@ function Cell({
   return (
     <div
       {...shared}
+      aria-label={nameOfEntry(entry, t)}
       aria-rowspan={rows > 1 ? rows : undefined}
       aria-describedby={movable ? hintId : undefined}
       data-part="entry"

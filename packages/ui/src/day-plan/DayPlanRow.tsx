@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { hiddenClass } from '../internal/hidden.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import { timeOf } from './day-plan-time.ts';
 import { DayPlanCell } from './DayPlanCell.tsx';
@@ -23,12 +24,6 @@ export interface DayPlanRowProps {
   t: DayPlanMessages;
 }
 
-/** Whole hours are strong, half hours are quiet, and the rest is for screen readers. */
-function rankOf(minute: number): 'hour' | 'half' | 'rest' {
-  if (minute % 60 === 0) return 'hour';
-  return minute % 30 === 0 ? 'half' : 'rest';
-}
-
 /** One slot of the day in every drawn column. */
 function Row({
   row,
@@ -50,16 +45,15 @@ function Row({
       data-part="row"
       className={classes['row']}
     >
-      <div
+      {/* The visible times are one column: each of these beside it would be a layer of its own. */}
+      <span
         role="rowheader"
         aria-colindex={1}
         aria-current={now ? 'time' : undefined}
-        data-part="time"
-        data-rank={rankOf(from)}
-        className={classes['time']}
+        className={hiddenClass}
       >
-        <span className={classes['clock']}>{timeOf(from)}</span>
-      </div>
+        {timeOf(from)}
+      </span>
       {cells.map((cell) => (
         <DayPlanCell
           key={`${cell.planned.column.id} ${cell.stop.key}`}

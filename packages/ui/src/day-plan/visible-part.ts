@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 /** Rows are added in groups, so that scrolling renders once in a while; columns are added one by one. */
-const rowsTogether = 4;
+const rowsTogether = 2;
 const columnsAhead = 1;
 
 /** Before the first measurement, and on a server. */
