@@ -154,22 +154,28 @@ export async function mostRelevant(
   const ended = cut && { keys: cut[1], id: cut[2] };
   const keys = [firstFitting(tiers), away];
   const query = { fits: fitting(search, near), keys, ended, limit: limit + 1 };
-  const { total, few } = await fewOf(db, query, page);
+  const rest = fitting({ ...search, tiers: undefined }, near);
+  const first = cut?.[1][0] ?? 0;
+  // Frequent words are counted once: where the first condition has many salons, so have all.
+  const start = await fewOf(db, rowsOf(first, []), page);
+  const { total, few } = start.few === undefined ? start : await fewOf(db, query, page);
   return pageOf('relevance', few ?? (await tierByTier()), { ...page, total });
 
+  function rowsOf(tier: number, before: readonly SalonRow[]): RowQuery {
+    return {
+      fits: and(rest, hasFirst(tiers, tier)),
+      keys: [sql<number>`${tier}::float8`, away],
+      order: [away, sql`${salons.id}`],
+      ended: tier === first ? ended : undefined,
+      limit: limit + 1 - before.length,
+    };
+  }
+
   async function tierByTier(): Promise<SalonRow[]> {
-    const rest = fitting({ ...search, tiers: undefined }, near);
-    const first = cut?.[1][0] ?? 0;
     const rows: SalonRow[] = [];
     for (let tier = first; tier < tiers.length && rows.length <= limit; tier += 1) {
-      const own = {
-        fits: and(rest, hasFirst(tiers, tier)),
-        keys: [sql<number>`${tier}::float8`, away],
-        order: [away, sql`${salons.id}`],
-        ended: tier === first ? ended : undefined,
-        limit: limit + 1 - rows.length,
-      };
-      const found = await fewOf(db, own, page);
+      const own = rowsOf(tier, rows);
+      const found = tier === first ? start : await fewOf(db, own, page);
       rows.push(...(found.few ?? (await readRows(db, own, page))));
     }
     return rows;
