@@ -108,6 +108,7 @@ test.each([
   `/api/v1/salons?categories=9&${near}`,
   '/api/v1/salons?availableOn=2026-12-08',
   `/api/v1/salons?availableOn=2026-12-08&startsFrom=17:00&${near}`,
+  `/api/v1/salons?price=$$$&rating=4.9&${near}`,
   '/api/v1/salons?q=balayage',
   `/api/v1/salons?q=balyage+kalamria&${near}`,
   '/api/v1/salons?q=mirto&availableOn=2026-12-13',

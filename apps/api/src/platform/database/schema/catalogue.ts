@@ -105,6 +105,10 @@ export const salons = pgTable(
     index('salons_best')
       .on(sql`(-${table.rating}::float8)`, sql`(-${table.reviewCount}::float8)`, table.id)
       .where(sql`${table.retiredAt} is null`),
+    // For filters that few salons fit.
+    index('salons_rated')
+      .on(table.rating, table.priceRange)
+      .where(sql`${table.retiredAt} is null`),
     index('salons_in_bounds').on(table.latitude, table.longitude),
     index('salons_in_order').on(table.position),
   ],
