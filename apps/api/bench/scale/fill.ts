@@ -37,7 +37,7 @@ export async function fill(
     on conflict do nothing`);
   await client.query(`
     insert into known_terms (term)
-    select distinct term from salons, unnest(search_terms) as term where term not like 'p:%'
+    select distinct term from salons, unnest(tsvector_to_array(search_terms)) as term where term not like 'p:%'
     on conflict do nothing`);
   await timed('vacuum', () => client.query('vacuum analyze'));
   await timed('free times', async () => {
