@@ -1,4 +1,4 @@
-import { mostCounted } from '@salonica/contract/v1';
+import { mostCounted } from '#domain/salon.ts';
 import { expect, test } from 'vitest';
 import { totalWords } from './total-words.ts';
 

@@ -1,4 +1,4 @@
-import { mostCounted } from '@salonica/contract/v1';
+import { mostCounted } from '#domain/salon.ts';
 import { numberFormatter } from '#shared/formatters.ts';
 
 /** The number of salons that a search found, such as "48"; "1,000+" where they are not counted on. */
