@@ -18,10 +18,6 @@ export async function addManySalons(
   await client.query(`set session_replication_role = 'replica'`);
   await copySalons(client, salons);
   await client.query(`
-    insert into known_terms (term)
-    select distinct term from salons, unnest(tsvector_to_array(search_terms)) as term where term not like 'p:%'
-    on conflict do nothing`);
-  await client.query(`
     insert into free_times (salon_id, version, starts, quarters, next_at, next_until, good_until, distance_miles, place)
     select c.id, 0, f.starts, f.quarters, f.next_at, f.next_until, f.good_until, s.distance_miles, s.place
     from copies c join free_times f on f.salon_id = c.template join salons s on s.id = c.id`);

@@ -92,4 +92,8 @@ export async function copySalons(client: Client, salons: number): Promise<void> 
     );
   }
   await client.query('insert into salon_clock (salon_id) select id from copies');
+  await client.query(`
+    insert into known_terms (term)
+    select distinct term from salons, unnest(tsvector_to_array(search_terms)) as term where term not like 'p:%'
+    on conflict do nothing`);
 }

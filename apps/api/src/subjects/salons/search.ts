@@ -123,10 +123,11 @@ export async function fewOf(
   query: RowQuery,
   page: Pick<SearchPage, 'search' | 'language' | 'near'>,
 ): Promise<{ total: number; few?: SalonRow[] }> {
-  const run = readBy(page.search);
-  const total = await run(db, (tx) => countSalons(tx, query.fits));
-  if (total >= mostCounted) return { total };
-  return { total, few: total === 0 ? [] : await run(db, (tx) => readFew(tx, query, page)) };
+  return readBy(page.search)(db, async (tx) => {
+    const total = await countSalons(tx, query.fits);
+    if (total >= mostCounted) return { total };
+    return { total, few: total === 0 ? [] : await readFew(tx, query, page) };
+  });
 }
 
 /** The lengths of price ranges. */
