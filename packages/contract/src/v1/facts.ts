@@ -14,6 +14,9 @@ export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as con
 /** Parts of a day, as the slot list groups times. */
 export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
+/** More salons than this are not counted. */
+export const mostCounted = 1000;
+
 export const addressTypes = ['home', 'work', 'other'] as const;
 
 /** Maximum size of a picture, in bytes. */
