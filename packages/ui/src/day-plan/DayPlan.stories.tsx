@@ -230,15 +230,15 @@ export const BehaviourNames = meta.story({
     const greek = globals['language'] === 'el';
     const names = greek
       ? [
-          'Λούσιμο και χτένισμα, Άννα Σ., 10:00–11:00, Προσήλθε, 15 λεπτά κενά μετά',
-          'Μπαλαγιάζ, Σοφία Κ., 09:30–12:15, Επιβεβαιώθηκε, 15 λεπτά κενά πριν, χρόνος αναμονής από 10:30 έως 11:15',
+          'Λούσιμο και χτένισμα, Άννα Σ., Προσήλθε, 10:00–11:00, 15 λεπτά κενά μετά',
+          'Μπαλαγιάζ, Σοφία Κ., Επιβεβαιώθηκε, 09:30–12:15, 15 λεπτά κενά πριν, χρόνος αναμονής από 10:30 έως 11:15',
           '11:15, ελεύθερη ώρα, Ελένη Βασιλείου',
           '13:00, Διάλειμμα, Ελένη Βασιλείου',
           '09:00, εκτός ωραρίου, Νίκος Πετρίδης',
         ]
       : [
-          'Wash and style, Anna S., 10:00–11:00, Arrived, 15 min kept free after',
-          'Balayage, Sofia K., 09:30–12:15, Confirmed, 15 min kept free before, processing time from 10:30 to 11:15',
+          'Wash and style, Anna S., Arrived, 10:00–11:00, 15 min kept free after',
+          'Balayage, Sofia K., Confirmed, 09:30–12:15, 15 min kept free before, processing time from 10:30 to 11:15',
           '11:15, free, Eleni Vasiliou',
           '13:00, Lunch, Eleni Vasiliou',
           '09:00, outside working hours, Nikos Petridis',
@@ -362,11 +362,15 @@ export const BehaviourNarrow = meta.story({
     );
     await waitFor(() => expect(isShown(1)).toBe(true));
     await expect(select).toHaveValue('nikos');
-    scroller?.scrollTo({ left: scroller.scrollWidth / 2, behavior: 'instant' });
+    const width = barber(1)?.getBoundingClientRect().width ?? 0;
+    scroller?.scrollTo({ left: 2 * width, behavior: 'instant' });
     await waitFor(() =>
       expect(args.onVisibleColumnChange).toHaveBeenLastCalledWith('maria', { reason: 'swipe' }),
     );
     await expect(select).toHaveValue('maria');
+    // axe reads only half of a name that ends beneath the times.
+    await userEvent.selectOptions(select, 'eleni');
+    await waitFor(() => expect(isShown(0)).toBe(true));
   },
 });
 

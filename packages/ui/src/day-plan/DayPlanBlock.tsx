@@ -42,15 +42,15 @@ function sizeOf({ from, until }: DayPlanRange, step: number): Size {
   return slots < 3 ? 'm' : 'l';
 }
 
-/** Everything about an entry, also what the page shows as a drawing. */
+/** Everything about an entry, also what the page shows as a drawing; first the visible words, in their order. */
 export function nameOfEntry(entry: DayPlanEntry, t: DayPlanMessages): string {
   const { title, detail, bufferBefore = 0, bufferAfter = 0 } = entry;
   const sign = signOf(entry);
   return [
     title,
     detail,
-    rangeOf(entry),
     sign === null ? null : wordOf(sign, t),
+    rangeOf(entry),
     bufferBefore > 0 ? t.bufferBefore(bufferBefore) : null,
     ...betweenParts(entry).map(({ from, until }) => t.processing(timeOf(from), timeOf(until))),
     bufferAfter > 0 ? t.bufferAfter(bufferAfter) : null,
@@ -88,28 +88,27 @@ function Words({ entry, size, t }: WordsProps): ReactElement {
         {entry.detail}
       </span>
     );
+  // The spaces separate the visible words, which are the beginning of the entry's name.
   if (size === 's') {
     return (
       <>
         {Icon && <Icon aria-hidden="true" className={classes['sign']} />}
-        {title}
-        {detail}
+        {title} {detail}
       </>
     );
   }
   return (
     <>
-      {title}
-      {detail}
-      {size === 'm' ? null : (
-        <span data-part="times" className={classes['times']}>
-          {rangeOf(entry)}
-        </span>
-      )}
+      {title} {detail}{' '}
       {sign === null || Icon === null ? null : (
         <span data-part="state" className={classes['state']}>
           <Icon aria-hidden="true" className={classes['sign']} />
           <span className={classes['word']}>{wordOf(sign, t)}</span>
+        </span>
+      )}{' '}
+      {size === 'm' ? null : (
+        <span data-part="times" className={classes['times']}>
+          {rangeOf(entry)}
         </span>
       )}
     </>
@@ -148,16 +147,11 @@ export function DayPlanBlock({ entry, stop, step, t }: DayPlanBlockProps): React
           ref={at(part)}
           data-part="part"
           data-size={sizeOf(part, step)}
+          // A drawing: the name of the entry has the words once.
+          data-again={index === 0 ? undefined : entry.title}
           className={classes['part']}
         >
-          {index === 0 ? (
-            <Words entry={entry} size={sizeOf(part, step)} t={t} />
-          ) : (
-            // Its name has the words of the first part.
-            <span aria-hidden="true" data-part="title" className={classes['title']}>
-              {entry.title}
-            </span>
-          )}
+          {index === 0 ? <Words entry={entry} size={sizeOf(part, step)} t={t} /> : null}
         </span>
       ))}
       {bufferAfter > 0 ? (

@@ -260,13 +260,13 @@ describe('the drawn part', () => {
     const metrics = { slot: 28, column: 176, axis: 64, head: 72, inline: 880, block: 560 };
     expect(partAt(metrics, { inline: 0, block: 0 })).toEqual({
       firstRow: 0,
-      lastRow: 27,
+      lastRow: 23,
       firstColumn: 0,
       lastColumn: 5,
     });
     expect(partAt(metrics, { inline: 1760, block: 1120 })).toEqual({
-      firstRow: 36,
-      lastRow: 67,
+      firstRow: 38,
+      lastRow: 63,
       firstColumn: 9,
       lastColumn: 15,
     });
