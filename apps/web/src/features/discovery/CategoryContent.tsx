@@ -20,7 +20,6 @@ import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonGridSkeleton } from './Skeletons.tsx';
 import { useCategories } from './queries.ts';
 import { type SalonList, useSalonList } from './search/use-salon-list.ts';
-import { totalWords } from './total-words.ts';
 
 interface HeroProps {
   /** Null while it is loading. */
@@ -30,7 +29,7 @@ interface HeroProps {
 }
 
 function CategoryHero({ category, salonCount }: HeroProps) {
-  const { t, i18n } = useTranslation('discovery');
+  const { t } = useTranslation('discovery');
   if (category === null) return <CategoryHeroSkeleton />;
   const { title, icon, serviceCount } = category;
   return (
@@ -43,12 +42,7 @@ function CategoryHero({ category, salonCount }: HeroProps) {
           {salonCount === null ? null : (
             <>
               {' · '}
-              <span>
-                {t('category.salons', {
-                  count: salonCount,
-                  total: totalWords(salonCount, i18n.language),
-                })}
-              </span>
+              <span>{t('category.salons', { count: salonCount })}</span>
             </>
           )}
         </p>

@@ -6,7 +6,6 @@ import { categoryQuestion } from './category-question.ts';
 import { salonListData } from './list-data.ts';
 import { categoriesQuery } from './queries.ts';
 import { salonListQuery } from './search/use-salon-list.ts';
-import { totalWords } from './total-words.ts';
 
 /** Loads the first queries of a category's page. */
 export async function loadCategory(load: PageLoad): Promise<PageHead> {
@@ -32,7 +31,7 @@ export async function loadCategory(load: PageLoad): Promise<PageHead> {
   const { total: count, salons } = first;
   return {
     title: name,
-    description: t('category.summary', { count, total: totalWords(count, language), name }),
+    description: t('category.summary', { count, name }),
     data: [breadcrumbs, ...salonListData(salons, language)],
   };
 }

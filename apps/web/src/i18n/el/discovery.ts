@@ -36,9 +36,9 @@ const discovery: Translated<typeof source> = {
   },
   category: {
     summary_one:
-      '{{name}} στη Θεσσαλονίκη: {{total}} κομμωτήριο με τιμές, βαθμολογίες και την επόμενη ελεύθερη ώρα του.',
+      '{{name}} στη Θεσσαλονίκη: {{count, total}} κομμωτήριο με τιμές, βαθμολογίες και την επόμενη ελεύθερη ώρα του.',
     summary_other:
-      '{{name}} στη Θεσσαλονίκη: {{total}} κομμωτήρια με τιμές, βαθμολογίες και τις επόμενες ελεύθερες ώρες τους.',
+      '{{name}} στη Θεσσαλονίκη: {{count, total}} κομμωτήρια με τιμές, βαθμολογίες και τις επόμενες ελεύθερες ώρες τους.',
     home: 'Αρχική',
     back: 'Πίσω στην αρχική',
     loading: 'Φόρτωση δεδομένων κατηγορίας...',
@@ -47,13 +47,13 @@ const discovery: Translated<typeof source> = {
     goHome: 'Επιστροφή στην αρχική',
     services_one: '{{count}} υπηρεσία',
     services_other: '{{count}} υπηρεσίες',
-    salons_one: '{{total}} κομμωτήριο',
-    salons_other: '{{total}} κομμωτήρια',
+    salons_one: '{{count, total}} κομμωτήριο',
+    salons_other: '{{count, total}} κομμωτήρια',
     noSalons: 'Κανένα κομμωτήριο δεν το προσφέρει ακόμη.',
     noSalonsHint: 'Νέα κομμωτήρια προστίθενται κάθε εβδομάδα. Μέχρι τότε, δείτε τα υπόλοιπα.',
     browseSalons: 'Όλα τα κομμωτήρια',
   },
-  showing: 'Εμφανίζονται {{shown}} από {{total}}',
+  showing: 'Εμφανίζονται {{shown}} από {{count, total}}',
   loadMore: 'Περισσότερα',
   moreFailed: 'Δεν φορτώθηκαν περισσότερα κομμωτήρια.',
   minutes_one: '{{count}} λεπτό',

@@ -18,7 +18,7 @@ const map: Translated<typeof source> = {
   },
   searchArea: 'Αναζήτηση εδώ',
   close: 'Κλείσιμο',
-  partial: 'Ο χάρτης δείχνει τα πρώτα {{shown}} από {{total}} κομμωτήρια.',
+  partial: 'Ο χάρτης δείχνει τα πρώτα {{shown}} από {{total, total}} κομμωτήρια.',
   gulf: 'Θερμαϊκός Κόλπος',
   districts: {
     centre: 'Κέντρο',

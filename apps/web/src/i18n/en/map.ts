@@ -16,7 +16,7 @@ const map = {
   },
   searchArea: 'Search this area',
   close: 'Close',
-  partial: 'The map has the first {{shown}} of {{total}} salons.',
+  partial: 'The map has the first {{shown}} of {{total, total}} salons.',
   gulf: 'Thermaic Gulf',
   districts: {
     centre: 'City centre',

@@ -5,7 +5,6 @@ import { Link } from '#blocks/Link.tsx';
 import type { Category } from '#domain/category.ts';
 import { paths } from '#shared/paths.ts';
 import { categoryName } from '../category-names.ts';
-import { totalWords } from '../total-words.ts';
 import { TrendingFrame } from './TrendingFrame.tsx';
 import { useCategoryTotals } from './use-category-totals.ts';
 
@@ -15,14 +14,14 @@ export interface TrendingProps {
 
 /** The season's trend, and the number of salons that offer it. */
 export function Trending({ categories }: TrendingProps) {
-  const { t, i18n } = useTranslation('forYou');
+  const { t } = useTranslation('forYou');
   const { t: category } = useTranslation('discovery');
   const totalOf = useCategoryTotals(categories);
   const captionOf = (id: string): string => {
     const count = totalOf(id);
     // Keeps the line until the number is known.
     if (count === undefined) return '\u00a0';
-    return t('trending.salons', { count, total: totalWords(count, i18n.language) });
+    return t('trending.salons', { count });
   };
   return (
     <TrendingFrame>
