@@ -5,6 +5,9 @@ import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts'
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
+  readonly imports: Readonly<
+    Record<'#styles/*.css', { readonly module: string; readonly node: string }>
+  >;
   readonly sideEffects: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
@@ -58,6 +61,19 @@ test('the tarball contains public files only', () => {
   expect(strange).toEqual([]);
 });
 
+/** Where a bundler finds a module or a style sheet of the package. */
+const located = (file: string, specifier: string) =>
+  specifier.startsWith('.')
+    ? join(dist, file, '..', specifier)
+    : join(packed.folder, bundled.replace('*', specifier.slice('#styles/'.length, -'.css'.length)));
+
+const { module: bundled, node: plain } = read(packed.folder).imports['#styles/*.css'];
+
+test('style sheets reach bundlers, and plain Node gets an empty module', () => {
+  expect(bundled).toBe('./dist/*.css');
+  expect(readFileSync(join(packed.folder, plain), 'utf8')).toBe('export {};\n');
+});
+
 test('a module imports only React, its dependencies, and existing files', () => {
   const { dependencies, peerDependencies } = read(packed.folder);
   const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
@@ -65,8 +81,8 @@ test('a module imports only React, its dependencies, and existing files', () => 
     [...contentOf(file).matchAll(/^(?:import|export)[^'"]*['"]([^'"]+)['"]/gm)]
       .map(([, specifier = '']) => specifier)
       .filter((specifier) =>
-        specifier.startsWith('.')
-          ? globSync(join(dist, file, '..', specifier)).length === 0
+        /^(?:\.|#styles\/)/.test(specifier)
+          ? globSync(located(file, specifier)).length === 0
           : !known.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
       )
       .map((specifier) => `${file}: ${specifier}`),
