@@ -56,6 +56,10 @@ import { pictureRoutes } from './platform/pictures/routes.ts';
 import { profileRoutes } from './subjects/profile/routes.ts';
 import { recommendationRoutes } from './subjects/recommendations/routes.ts';
 import { reviewRoutes } from './subjects/reviews/routes.ts';
+import {
+  createMarketVocabulary,
+  type MarketVocabulary,
+} from './subjects/salons/market-vocabulary.ts';
 import { type SalonOptions, salonRoutes } from './subjects/salons/routes.ts';
 import { followBuild } from './platform/pages/app-build.ts';
 import { visitRoutes } from './subjects/visits/routes.ts';
@@ -68,7 +72,7 @@ import { salonsIn } from './subjects/salons/salons-in.ts';
 export interface AppOptions
   extends
     RuntimeConfigOptions,
-    Omit<SalonOptions, 'versioned' | 'salonStates' | 'freeTimes'>,
+    Omit<SalonOptions, 'versioned' | 'salonStates' | 'freeTimes' | 'vocabulary'>,
     Omit<CustomerOptions, 'askMailbox'>,
     Omit<CallRuleOptions, 'callerOf'>,
     Omit<CallerOptions, 'askMailbox' | 'samples'>,
@@ -102,6 +106,7 @@ export interface AppOptions
 export interface RequestHandlers {
   app: Hono;
   freeTimes: FreeTimes;
+  vocabulary: MarketVocabulary;
   /** Serves cached responses before the app runs. */
   sendCached: SendCached;
 }
@@ -116,11 +121,13 @@ export function createApp(options: AppOptions): RequestHandlers {
   const app = new Hono();
   const salonStates = createSalonStates(options);
   const freeTimes = createFreeTimes(options.db, salonStates);
+  const vocabulary = createMarketVocabulary(options.db);
   const base = {
     ...options,
     versioned: pictures.versioned,
     salonStates,
     freeTimes,
+    vocabulary,
     askMailbox,
     ...samplesOf(options, options.now, salonStates, options.payments),
   };
@@ -213,6 +220,7 @@ export function createApp(options: AppOptions): RequestHandlers {
   return {
     app,
     freeTimes,
+    vocabulary,
     sendCached: createCachedResponses({
       ...pages,
       observer,

@@ -20,7 +20,7 @@ import { readPictures } from './platform/pictures/catalogue.ts';
 import { run } from './platform/run.ts';
 import { keepFreeTimes } from './subjects/availability/keep-free-times.ts';
 import { importCommand, isEmpty } from './subjects/salons/empty-catalogue.ts';
-import { completeSearchTerms } from './subjects/salons/search-terms.ts';
+import { prepareSearch } from './subjects/salons/prepare-search.ts';
 import { startServer } from './platform/server.ts';
 
 await run(async () => {
@@ -34,7 +34,6 @@ await run(async () => {
     ...fillOf(config),
     onConnectionLost: (error) => log('warn', 'connection lost', errorFacts(error)),
   });
-  await completeSearchTerms(database.db);
   if (await isEmpty(database.db)) log('warn', 'no salons', { import: importCommand });
   const metrics = createMetrics(true);
   watchDatabase(metrics, database.pool);
@@ -53,7 +52,7 @@ await run(async () => {
       projectId: config.tokens.projectId,
       token: adminTokens(config.identityAccount, Date.now),
     });
-    const { app, sendCached, freeTimes } = createApp({
+    const { app, sendCached, freeTimes, vocabulary } = createApp({
       ...config,
       payments,
       log,
@@ -92,6 +91,12 @@ await run(async () => {
       .start()
       .catch((error: unknown) => log('error', 'jobs not started', errorFacts(error)));
     const endFreeTimes = keepFreeTimes(freeTimes, log);
+    const searchPrepared = prepareSearch({
+      db: database.db,
+      vocabulary,
+      log,
+      stopping: stop.signal,
+    });
     return async () => {
       endPreview();
       // Streams end now; their clients reconnect to another process.
@@ -101,6 +106,7 @@ await run(async () => {
         server.close(config.stopTimeoutMs),
         jobs.stop(config.stopTimeoutMs),
         endFreeTimes(),
+        searchPrepared,
       ]);
       await database.close();
       log('info', 'stopped');

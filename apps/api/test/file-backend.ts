@@ -18,5 +18,9 @@ export function fileBackend(options: Omit<BackendOptions, 'db'> = {}) {
     get db() {
       return database.db;
     },
+    /** The address of the database. */
+    get url() {
+      return database.url;
+    },
   };
 }

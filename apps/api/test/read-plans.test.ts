@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mostCounted } from '@salonica/contract/v1';
 import { createBackend } from './backend.ts';
 import { booked, bookingCalls, draftAt } from './booking-calls.ts';
+import { addManySalons } from './many-salons.ts';
 import { makeSalon } from './salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -41,6 +43,8 @@ let backend: ReturnType<typeof createBackend>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  // More salons than are counted: shorter lists are sorted instead of read in their order.
+  await addManySalons(database, mostCounted + 100);
   backend = createBackend({ db: database.db });
   planner = new Client({ connectionString: database.url });
   await planner.connect();
@@ -104,6 +108,11 @@ test.each([
   `/api/v1/salons?categories=9&${near}`,
   '/api/v1/salons?availableOn=2026-12-08',
   `/api/v1/salons?availableOn=2026-12-08&startsFrom=17:00&${near}`,
+  `/api/v1/salons?price=$$$&rating=4.9&${near}`,
+  '/api/v1/salons?q=balayage',
+  `/api/v1/salons?q=balyage+kalamria&${near}`,
+  '/api/v1/salons?q=mirto&availableOn=2026-12-13',
+  '/api/v1/salons?availableOn=2026-12-13',
   '/api/v1/salons?sort=availability',
   `/api/v1/salons?sort=availability&${near}`,
   '/api/v1/salons/01',

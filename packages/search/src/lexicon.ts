@@ -69,6 +69,12 @@ export function createLexicon() {
   }
 
   return {
+    /** Sorts and indexes the entries. */
+    prepare(): void {
+      inOrder();
+      spellings.prepare();
+      phrases.prepare();
+    },
     /** The entry of a text, made where it is new; undefined for a text without letters. */
     entryOf,
     written: (raw: string): Entry | undefined => byRaw.get(raw),

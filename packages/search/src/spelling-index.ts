@@ -101,6 +101,9 @@ export function spellingIndex<Entry extends Spelled>() {
       entries.push(entry);
     },
 
+    /** Indexes all entries. */
+    prepare: complete,
+
     /** Entries of which a sound begins with one of these. */
     beginning(sounds: readonly string[]): readonly Entry[] {
       complete();

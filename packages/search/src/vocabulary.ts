@@ -104,5 +104,7 @@ export function createVocabulary(terms: Iterable<Term> = []) {
     servicesOf: (concept: Concept): readonly Term[] => servicesOf.get(concept) ?? [],
     /** Makes further terms known. */
     add,
+    /** Does what the first query with a typing error or a beginning would wait for. */
+    prepare: (): void => lexicon.prepare(),
   };
 }

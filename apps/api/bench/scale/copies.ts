@@ -24,7 +24,7 @@ const tables: readonly CopiedTable[] = [
       id: 'c.id',
       position: '100 + c.number',
       name: `t.name || ' ' || c.number`,
-      search_terms: `t.search_terms || ('n:' || c.number)`,
+      search_terms: `t.search_terms || array_to_tsvector(array['n:' || c.number])`,
       latitude: 'c.latitude',
       longitude: 'c.longitude',
       distance_miles: `7917.5226 * asin(sqrt(power(sin(radians(c.latitude - 40.6326) / 2), 2) +
@@ -92,4 +92,8 @@ export async function copySalons(client: Client, salons: number): Promise<void> 
     );
   }
   await client.query('insert into salon_clock (salon_id) select id from copies');
+  await client.query(`
+    insert into known_terms (term)
+    select distinct term from salons, unnest(tsvector_to_array(search_terms)) as term where term not like 'p:%'
+    on conflict do nothing`);
 }

@@ -35,10 +35,6 @@ export async function fill(
   await client.query(`
     insert into free_times_due (salon_id, version) select salon_id, version from salon_clock
     on conflict do nothing`);
-  await client.query(`
-    insert into known_terms (term)
-    select distinct term from salons, unnest(search_terms) as term where term not like 'p:%'
-    on conflict do nothing`);
   await timed('vacuum', () => client.query('vacuum analyze'));
   await timed('free times', async () => {
     const freeTimes = createFreeTimes(db, createSalonStates({ db, now: () => benchNow }));

@@ -1,5 +1,7 @@
 import type { ResponseOf, RequestOf } from './api.ts';
 
+export { mostCounted } from '@salonica/contract/v1/facts';
+
 /** A place on the earth, in degrees. */
 export interface Point {
   readonly latitude: number;

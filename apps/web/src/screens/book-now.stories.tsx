@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Screens/Finding a salon/Book now' });
 
 export const Default = meta.story(
   screenAt('/book-now', {
-    says: (t) => t('near.count', { ns: 'bookNow', count: 6 }),
+    says: (t) => t('near.count', { ns: 'bookNow', count: 6, total: '6' }),
     at: 'main p',
     isPhotographed: true,
   }),
@@ -16,7 +16,7 @@ export const ServiceChosen = meta.story(
   screenAt('/book-now?service=0', {
     says: (t) => {
       const service = t('services.haircut', { ns: 'search' });
-      return t('near.countFor', { ns: 'bookNow', count: 5, service });
+      return t('near.countFor', { ns: 'bookNow', count: 5, total: '5', service });
     },
     at: '[role=status]',
   }),
@@ -25,7 +25,7 @@ export const ServiceChosen = meta.story(
 export const Filters = meta.story(
   screenAt('/book-now', {
     act: async ({ press }) => press('main [aria-haspopup="dialog"]'),
-    says: (t) => t('filters.show', { ns: 'results', count: 6 }),
+    says: (t) => t('filters.show', { ns: 'results', count: 6, total: '6' }),
     at: 'dialog[open]',
   }),
 );

@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Screens/Finding a salon/Find salons' });
 
 export const Default = meta.story(
   screenAt('/salons', {
-    says: (t) => t('count', { ns: 'results', count: 6 }),
+    says: (t) => t('count', { ns: 'results', count: 6, total: '6' }),
     at: 'h2',
     isPhotographed: true,
   }),

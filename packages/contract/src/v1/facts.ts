@@ -19,6 +19,9 @@ export const memberRoles = ['barber', 'manager', 'owner'] as const;
 
 export type MemberRole = (typeof memberRoles)[number];
 
+/** More salons than this are not counted. */
+export const mostCounted = 1000;
+
 export const addressTypes = ['home', 'work', 'other'] as const;
 
 /** Maximum size of a picture, in bytes. */

@@ -93,9 +93,6 @@ export const salonQuerySchema = v.object({
   limit: v.optional(numberText(/^(?:[1-9]|[1-3]\d|4[0-8])$/)),
 });
 
-/** More salons than this are not counted. */
-export const mostCounted = 1000;
-
 /** Response of `GET /api/v1/salons`. */
 export const salonPageSchema = v.object({
   salons: v.array(v.object({ ...salonSummarySchema.entries, match: salonMatchSchema })),

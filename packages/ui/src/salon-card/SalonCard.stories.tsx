@@ -3,7 +3,8 @@ import { longNames, salons, type SampleSalon } from '@salonica/storybook/fixture
 import Heart from 'lucide-react/icons/heart';
 import Phone from 'lucide-react/icons/phone';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button, buttonProps } from '../button/index.ts';
+import { buttonProps } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { CardGrid } from '../card-grid/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { SkeletonGroup } from '../skeleton/index.ts';
@@ -118,18 +119,12 @@ function startsOf(language: Language): NonNullable<SalonCardProps['starts']> {
   });
 }
 
-const onChoose = fn();
-
 /** In a search for a service: its price, and the next times as links into the booking. */
 export const Starts = meta.story({
   args: {
     service: text.en.service,
     starts: startsOf('en'),
-    choose: (
-      <Button variant="secondary" size="s" aria-pressed={false} onClick={onChoose}>
-        {text.en.compare}
-      </Button>
-    ),
+    choose: <Checkbox>{text.en.compare}</Checkbox>,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -141,9 +136,8 @@ export const Starts = meta.story({
     );
     await expect(canvas.getByText('from $120')).toBeVisible();
     await expect(canvas.queryByText('Haircut')).toBeNull();
-    onChoose.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Compare|Σύγκριση)$/ }));
-    await expect(onChoose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare' }));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
 

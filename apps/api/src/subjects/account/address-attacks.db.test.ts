@@ -87,7 +87,9 @@ const browser = ({ idToken }: Tokens) => backend.visitor({ Authorization: `Beare
 /** Tokens tell the time in whole seconds, so the next sign-in is in another one. */
 async function nextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
-  await expect.poll(() => Math.floor(Date.now() / 1000), { interval: 20 }).toBeGreaterThan(second);
+  await expect
+    .poll(() => Math.floor(Date.now() / 1000), { interval: 20, timeout: 3000 })
+    .toBeGreaterThan(second);
 }
 
 const profile = async (visitor: Visitor) =>

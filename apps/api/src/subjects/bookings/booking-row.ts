@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   bookings,
@@ -48,7 +48,7 @@ export function selectBookings(db: Database) {
 export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 
 /** Those of one customer or guest. */
-export const ownedBy = ({ kind, id }: Pick<Actor, 'kind' | 'id'>): SQL =>
+export const ownedBy = ({ kind, id }: { kind: Actor['kind']; id: string | Placeholder }): SQL =>
   kind === 'customer' ? eq(bookings.customerId, id) : eq(bookings.guestId, id);
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -60,6 +60,17 @@ export async function findBooking(
   actor: Actor,
 ): Promise<BookingRow | undefined> {
   if (!uuid.test(id)) return undefined;
-  const [row] = await selectBookings(db).where(and(eq(bookings.id, id), ownedBy(actor)));
+  const own = ownedBy({ kind: actor.kind, id: sql.placeholder('owner') });
+  const named = selectBookings(db).where(and(isBooking, own)).prepare(`booking_of_${actor.kind}`);
+  const [row] = await named.execute({ id, owner: actor.id });
   return row;
 }
+
+/** One booking, of anyone. */
+export async function readBooking(db: Database, id: string): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(db).where(isBooking).prepare('booking').execute({ id });
+  return row;
+}
+
+// Named, because planning six tables takes longer than reading one row of each.
+const isBooking = eq(bookings.id, sql.placeholder('id'));

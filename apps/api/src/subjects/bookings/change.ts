@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { bookings } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from './request-context.ts';
-import { type BookingRow, findBooking, selectBookings } from './booking-row.ts';
+import { type BookingRow, findBooking, readBooking } from './booking-row.ts';
 import { bookingWire } from './booking-wire.ts';
 import type { Owner } from './owner.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
@@ -71,7 +71,7 @@ export async function store(
       announcedRevision: sql`coalesce(${bookings.announcedRevision}, ${revision})`,
     })
     .where(eq(bookings.id, id));
-  const [row] = await selectBookings(tx).where(eq(bookings.id, id));
+  const row = await readBooking(tx, id);
   if (row === undefined) throw new Error('The booking is gone.');
   return row;
 }

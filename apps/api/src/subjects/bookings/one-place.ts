@@ -1,12 +1,10 @@
 import { mostUpcoming } from '@salonica/policy';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { bookings } from '../../platform/database/schema/index.ts';
 import { instantText } from '../../platform/database/instant-text.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { together } from '../../platform/database/together.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type BookingRow, selectBookings } from './booking-row.ts';
+import { type BookingRow, readBooking } from './booking-row.ts';
 import { bookingWire, type WireOptions } from './booking-wire.ts';
 import { lockOwner, type Owner, ownerColumns, ownerOf } from './owner.ts';
 import type { RequestContext } from './request-context.ts';
@@ -76,7 +74,7 @@ async function requireNone(
   overlap: Pick<BookingRow, 'id'> | undefined,
 ): Promise<void> {
   if (overlap === undefined) return;
-  const [row] = await selectBookings(tx).where(eq(bookings.id, overlap.id));
+  const row = await readBooking(tx, overlap.id);
   if (row === undefined) return;
   throw new ApiError(409, 'double-booked', { booking: bookingWire(row, context) });
 }

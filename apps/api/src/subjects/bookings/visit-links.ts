@@ -4,7 +4,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, visitLinks } from '../../platform/database/schema/index.ts';
 import { hashToken } from '../../platform/identity/guests.ts';
-import { type BookingRow, selectBookings } from './booking-row.ts';
+import { type BookingRow, readBooking } from './booking-row.ts';
 
 /** How long after the visit its links work. */
 const lifetime = 30 * day;
@@ -65,7 +65,7 @@ export async function openVisitLink(
       ),
     );
   if (link === undefined) return undefined;
-  const [booking] = await selectBookings(db).where(eq(bookings.id, link.bookingId));
+  const booking = await readBooking(db, link.bookingId);
   const guestId = booking?.guestId ?? null;
   if (booking === undefined || guestId === null) return undefined;
   if (link.purpose === 'mail') await proveContact(db, booking, time);

@@ -1,6 +1,6 @@
 import { changeableUntil, minute } from '@salonica/policy';
 import { eq, sql } from 'drizzle-orm';
-import { type BookingRow, selectBookings } from '../bookings/booking-row.ts';
+import { type BookingRow, readBooking } from '../bookings/booking-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, type BookingFacts } from '../../platform/database/schema/index.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -15,7 +15,7 @@ export async function announceBooking(
   time: number,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const row = await find(tx, bookingId);
+    const row = await readBooking(tx, bookingId);
     if (row === undefined || isUnowned(row)) return;
     const facts = { ...factsOf(row), revision, ...moment };
     await record(tx, { kind, revision, ...told(row, facts), time });
@@ -36,7 +36,7 @@ export async function remindOfBooking(
   time: number,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const row = await find(tx, bookingId);
+    const row = await readBooking(tx, bookingId);
     const isDue = row?.status === 'confirmed' && row.revision === revision;
     if (!isDue || isUnowned(row) || row.startsAt.getTime() <= time) return;
     await record(tx, { kind: 'reminder', revision, ...told(row, factsOf(row)), time });
@@ -45,11 +45,6 @@ export async function remindOfBooking(
 
 /** The account was deleted. */
 const isUnowned = ({ customerId, guestId }: BookingRow) => customerId === null && guestId === null;
-
-async function find(tx: Database, id: string): Promise<BookingRow | undefined> {
-  const [row] = await selectBookings(tx).where(eq(bookings.id, id));
-  return row;
-}
 
 function told(row: BookingRow, facts: BookingFacts) {
   return {

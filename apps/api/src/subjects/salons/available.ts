@@ -1,4 +1,3 @@
-import { mostCounted } from '@salonica/contract/v1';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SalonStates } from '../availability/salon-states.ts';
@@ -6,11 +5,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { freeTimes as free } from '../../platform/database/schema/index.ts';
 import { countKeySchema, readCursor } from '../../platform/http/cursor.ts';
 import { awayFrom, spherePointOf } from './away-from.ts';
-import { countSalons } from './count-salons.ts';
 import { nextAt } from './free-time-sql.ts';
 import { type Groups, readGroups } from './read-groups.ts';
-import { pageOf, readRows, type SalonList } from './salon-rows.ts';
-import { fitting, type SearchPage } from './search.ts';
+import { pageOf, readRows, type SalonList, type SalonRow } from './salon-rows.ts';
+import { fewOf, fitting, type SearchPage } from './search.ts';
 
 export interface Availability {
   salonStates: SalonStates;
@@ -38,13 +36,14 @@ export async function soonestFree(
   const cut = readCursor(cursor, cursorSchema);
   const ended = cut && { keys: cut[1], id: cut[2] };
   const fits = fitting(search, near);
-  const total = await countSalons(db, fits);
   const query = { fits, ended, limit: limit + 1 };
-  const read = () => {
-    // A small list is sorted, a long one is read from the index of the next starts.
-    if (total < mostCounted || !isCurrent) {
-      return readRows(db, { ...query, keys: [nextAt(time), awayFrom(near)] }, page);
-    }
+  const sorted = { ...query, keys: [nextAt(time), awayFrom(near)] };
+  const { total, few } = await fewOf(db, sorted, page);
+  return pageOf(sort, few ?? (await read()), { ...page, total });
+
+  // A long list is read from the index of the next starts.
+  function read(): PromiseLike<SalonRow[]> {
+    if (!isCurrent) return readRows(db, sorted, page);
     if (near === undefined) {
       const keys = [indexedNextAt, sql<number>`${free.distanceMiles}`];
       const follows = gte(indexedNextAt, ended?.keys[0] ?? 0);
@@ -53,8 +52,7 @@ export async function soonestFree(
     const away = sql<number>`(${free.place} <-> ${spherePointOf(near)})`;
     const keys = [indexedNextAt, away];
     return readGroups(startGroups(db), { ...query, keys }, (group) => readRows(db, group, page));
-  };
-  return pageOf(sort, await read(), { ...page, total });
+  }
 }
 
 /** As in the index of the next starts. */

@@ -4,12 +4,16 @@ import type { Database } from '../../platform/database/database.ts';
 import { salons } from '../../platform/database/schema/index.ts';
 
 /** The number of matching salons; not more than a visitor wants to know, which bounds the work. */
-export const countSalons = (db: Database, fits: SQL | undefined): Promise<number> =>
+export const countSalons = (
+  db: Database,
+  fits: SQL | undefined,
+  most: number = mostCounted,
+): Promise<number> =>
   db.$count(
     db
       .select({ found: sql`1`.as('found') })
       .from(salons)
       .where(fits)
-      .limit(mostCounted)
+      .limit(most)
       .as('matching'),
   );

@@ -8,7 +8,6 @@ import {
 import type { DayTimes } from '@salonica/policy';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
-import { salons } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { type Availability, soonestFree } from './available.ts';
@@ -17,7 +16,7 @@ import { isFreeAt } from './free-time-sql.ts';
 import type { MarketVocabulary } from './market-vocabulary.ts';
 import { matchedServices } from './matched-services.ts';
 import { withMatches } from './matches.ts';
-import { fitting, mostRelevant, type SalonSearch, searchSalons } from './search.ts';
+import { anyFits, mostRelevant, type SalonSearch, searchSalons } from './search.ts';
 import type { SalonList } from './salon-rows.ts';
 
 export type SalonQuery = InferOutput<typeof salonQuerySchema>;
@@ -42,8 +41,12 @@ export async function findSalons(
   const asked = understand(vocabulary, query.q ?? '');
   const there = understandPlace(vocabulary, query.place ?? '');
   const near = there.place ?? asked.place ?? query.near;
-  const { search, isWidened } = await searchFor(options, query, { asked, there, near });
-  const list = await listOf(options, { ...query, near, on }, search, language);
+  const { list, isWidened } = await firstFound(
+    options,
+    { ...query, near, on },
+    { asked, there },
+    language,
+  );
   const services = await matchedServices(
     options.db,
     list.salons.map(({ id }) => id),
@@ -85,12 +88,15 @@ function understoodOf(
   };
 }
 
-/** The search that finds something: without the address, then without some words, where needed. */
-async function searchFor(
-  { db }: FindOptions,
-  query: SalonQuery,
-  { asked, there, near }: Asked & { near: SalonQuery['near'] },
-): Promise<{ search: SalonSearch; isWidened: boolean }> {
+type FullQuery = SalonQuery & { on: DayTimes | undefined };
+
+/** The list of the search that finds something: without the address, then without some words, where needed. */
+async function firstFound(
+  options: FindOptions,
+  query: FullQuery,
+  { asked, there }: Asked,
+  language: Language,
+): Promise<{ list: SalonList; isWidened: boolean }> {
   const filters: SalonSearch = {
     price: query.price,
     categoryIds: query.categories,
@@ -99,28 +105,32 @@ async function searchFor(
     within: query.within,
     bounds: query.bounds,
   };
-  const exists = async (search: SalonSearch) => {
-    const conditions = fitting(search, near);
-    return (await db.select({ id: salons.id }).from(salons).where(conditions).limit(1)).length > 0;
-  };
+  const listed = async (search: SalonSearch, isWidened: boolean) => ({
+    list: await listOf(options, query, search, language),
+    isWidened,
+  });
   const { tiers } = asked;
   const isPartial = asked.isPartial || there.isUnknown;
   const exact: SalonSearch = { ...filters, tiers, address: there.address };
-  const isEverything = hasAny(tiers) === undefined && there.address === undefined;
-  if (isEverything || (await exists(exact))) return { search: exact, isWidened: isPartial };
   const anywhere: SalonSearch = { ...filters, tiers };
   const isElsewhere = there.address !== undefined;
+  // Most searches find something: only then it is worth knowing why not.
+  const found = await listed(exact, isPartial);
+  if (found.list.total > 0 || (hasAny(tiers) === undefined && !isElsewhere)) return found;
+  // Where no salon is free that day, the words are not at fault.
+  const exists = (search: SalonSearch) => anyFits(options.db, search, query.near);
+  if (query.on !== undefined && (await exists(exact))) return found;
   if (isElsewhere && (await exists(anywhere))) {
-    return { search: anywhere, isWidened: isPartial || there.place === undefined };
+    return listed(anywhere, isPartial || there.place === undefined);
   }
   // Where salons fit the words, it is the filters that exclude all.
-  if (await exists({ tiers })) return { search: anywhere, isWidened: isPartial };
-  return { search: { ...filters, tiers: asked.wider }, isWidened: true };
+  if (await exists({ tiers })) return isElsewhere ? listed(anywhere, isPartial) : found;
+  return listed({ ...filters, tiers: asked.wider }, true);
 }
 
 async function listOf(
   options: FindOptions,
-  query: SalonQuery & { on: DayTimes | undefined },
+  query: FullQuery,
   search: SalonSearch,
   language: Language,
 ): Promise<SalonList> {

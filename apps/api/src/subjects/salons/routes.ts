@@ -10,16 +10,24 @@ import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { salonDetails } from './details.ts';
 import { findSalons } from './find-salons.ts';
 import { homePageData } from './home-page.ts';
-import { createMarketVocabulary } from './market-vocabulary.ts';
+import type { MarketVocabulary } from './market-vocabulary.ts';
 import { suggestions } from './suggestions.ts';
 
 export interface SalonOptions extends ServiceOptions {
   salonStates: SalonStates;
   freeTimes: FreeTimes;
+  vocabulary: MarketVocabulary;
 }
 
 /** Public calls about salons: the home page, the search and the page of a salon. */
-export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: SalonOptions) {
+export function salonRoutes({
+  db,
+  now,
+  versioned,
+  salonStates,
+  freeTimes,
+  vocabulary,
+}: SalonOptions) {
   const app = new Hono();
 
   app.post(apiPaths.homePageData, async (c) => {
@@ -27,8 +35,6 @@ export function salonRoutes({ db, now, versioned, salonStates, freeTimes }: Salo
     c.header('Vary', 'Accept-Language', { append: true });
     return c.json(await homePageData(db, languageOf(c), versioned));
   });
-
-  const vocabulary = createMarketVocabulary(db);
 
   serve(app, v1Calls.findSalons, async ({ query, language }) => {
     // Before the free times are settled: none of their starts is over by then.

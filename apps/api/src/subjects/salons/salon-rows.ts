@@ -1,4 +1,4 @@
-import type { SalonPageResponse, SalonSummaryWire } from '@salonica/contract/v1';
+import { mostCounted, type SalonPageResponse, type SalonSummaryWire } from '@salonica/contract/v1';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { freeTimes, salons } from '../../platform/database/schema/index.ts';
@@ -43,6 +43,37 @@ export function readRows(
       .orderBy(...order)
       .limit(limit)
   );
+}
+
+/** The same where few salons fit: all of them are read, then sorted. */
+export function readFew(
+  db: Database,
+  { fits, keys, ended, limit }: RowQuery,
+  { language, near }: Pick<SummaryOptions, 'language' | 'near'>,
+) {
+  // The limits keep both steps apart: no order is read from an index, and only shown rows are completed.
+  const found = db
+    .select({ id: salons.id, keys: sql<number[]>`array[${list(keys)}]`.as('keys') })
+    .from(salons)
+    .leftJoin(freeTimes, eq(freeTimes.salonId, salons.id))
+    .where(fits)
+    .limit(mostCounted)
+    .as('found');
+  const shown = db
+    .select({ id: found.id, keys: found.keys })
+    .from(found)
+    .where(
+      ended &&
+        sql`(${found.keys}, ${found.id}) > (${sql.param(ended.keys)}::float8[], ${ended.id})`,
+    )
+    .orderBy(found.keys, found.id)
+    .limit(limit)
+    .as('shown');
+  return db
+    .select({ ...summaryColumns(language, near), keys: shown.keys })
+    .from(shown)
+    .innerJoin(salons, eq(salons.id, shown.id))
+    .orderBy(shown.keys, shown.id);
 }
 
 export type SalonRow = Awaited<ReturnType<typeof readRows>>[number];

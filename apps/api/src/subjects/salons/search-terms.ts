@@ -1,7 +1,8 @@
 import { type Bilingual, salonTerms } from '@salonica/search';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { knownTerms, salons } from '../../platform/database/schema/index.ts';
+import { transact } from '../../platform/database/transact.ts';
 
 interface TextRow {
   id: string;
@@ -43,9 +44,9 @@ export async function writeSearchTerms(db: Database, ids: readonly string[]): Pr
     terms: salonTerms(texts),
   }));
   await db.execute(sql`
-    update salons set search_terms = found.terms
+    update salons set search_terms = array_to_tsvector(found.terms)
     from json_to_recordset(${JSON.stringify(found)}::json) as found (id text, terms text[])
-    where salons.id = found.id and salons.search_terms is distinct from found.terms`);
+    where salons.id = found.id and salons.search_terms <> array_to_tsvector(found.terms)`);
   await keepTerms(db, new Set(found.flatMap(({ terms }) => terms)));
 }
 
@@ -60,18 +61,28 @@ async function keepTerms(db: Database, terms: ReadonlySet<string>): Promise<void
 
 const atOnce = 500;
 
-/** Writes the terms of salons that have none yet, such as after a change of the schema. */
-export async function completeSearchTerms(db: Database): Promise<void> {
-  for (;;) {
-    const rows = await db
+/**
+ * Writes the terms of salons that have none yet, such as after a change of the schema. Processes
+ * that start together share the work.
+ */
+export async function completeSearchTerms(db: Database, stopping: AbortSignal): Promise<void> {
+  let last: string | undefined = '';
+  while (last !== undefined && !stopping.aborted) last = await completeSome(db, last);
+}
+
+/** @returns the last one of them; undefined where there are no more */
+const completeSome = (db: Database, after: string): Promise<string | undefined> =>
+  transact(db, async (tx) => {
+    const rows = await tx
       .select({ id: salons.id })
       .from(salons)
-      .where(sql`${salons.searchTerms} = '{}'`)
-      .limit(atOnce);
-    if (rows.length === 0) return;
+      .where(and(eq(salons.searchTerms, ''), gt(salons.id, after)))
+      .orderBy(salons.id)
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
     await writeSearchTerms(
-      db,
+      tx,
       rows.map(({ id }) => id),
     );
-  }
-}
+    return rows.at(-1)?.id;
+  });

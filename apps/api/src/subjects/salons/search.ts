@@ -1,3 +1,4 @@
+import { mostCounted } from '@salonica/contract/v1';
 import type { Condition } from '@salonica/search';
 import { and, between, eq, gte, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -5,11 +6,19 @@ import type { Database } from '../../platform/database/database.ts';
 import { salonCategories, salons } from '../../platform/database/schema/index.ts';
 import { countKeySchema, readCursor } from '../../platform/http/cursor.ts';
 import { awayFrom, isWithin } from './away-from.ts';
-import { hasAny, hasNone, hasTerms } from './conditions.ts';
+import { byTerms } from './by-terms.ts';
+import { firstFitting, hasAny, hasFirst, hasTerms } from './conditions.ts';
 import { countSalons } from './count-salons.ts';
 import type { Bounds, Place } from './distance.ts';
 import { readGroups } from './read-groups.ts';
-import { pageOf, readRows, type SalonList, type SalonRow } from './salon-rows.ts';
+import {
+  pageOf,
+  readFew,
+  readRows,
+  type RowQuery,
+  type SalonList,
+  type SalonRow,
+} from './salon-rows.ts';
 import { isListed, type SummaryOptions, topRating } from './summaries.ts';
 
 export interface SalonSearch {
@@ -55,6 +64,20 @@ export function fitting(search: SalonSearch, near: Place | undefined): SQL | und
   );
 }
 
+/** Whether a search finds a salon. */
+export async function anyFits(
+  db: Database,
+  search: SalonSearch,
+  near: Place | undefined,
+): Promise<boolean> {
+  const fits = fitting(search, near);
+  return (await readBy(search)(db, (tx) => countSalons(tx, fits, 1))) > 0;
+}
+
+/** Searches by words read the index of words. */
+const readBy = ({ tiers = [[]] }: SalonSearch): typeof byTerms =>
+  hasAny(tiers) === undefined ? (db, read) => Promise.resolve(read(db)) : byTerms;
+
 const isInOneOf = (ids: readonly string[]) => sql`exists (
   select from ${salonCategories}
   where ${salonCategories.salonId} = ${salons.id} and ${salonCategories.categoryId} in ${ids})`;
@@ -82,13 +105,29 @@ export async function searchSalons(db: Database, page: SearchPage): Promise<Salo
   const ended = cut && { keys: cut[1], id: cut[2] };
   const fits = fitting(search, near);
   const query = { fits, keys, ended, limit: limit + 1 };
-  const [rows, total] = await Promise.all([
-    sort === 'price' && near !== undefined
+  const { total, few } = await fewOf(db, query, page);
+  const rows =
+    few ??
+    (await (sort === 'price' && near !== undefined
       ? readGroups(priceLevels, query, (group) => readRows(db, group, page))
-      : readRows(db, query, page),
-    countSalons(db, fits),
-  ]);
+      : readRows(db, query, page)));
   return pageOf(sort, rows, { ...page, total });
+}
+
+/**
+ * How many salons match, and the rows of a page where they are few. Those are found by what they
+ * match, because an index of an order has many others before them.
+ */
+export async function fewOf(
+  db: Database,
+  query: RowQuery,
+  page: Pick<SearchPage, 'search' | 'language' | 'near'>,
+): Promise<{ total: number; few?: SalonRow[] }> {
+  return readBy(page.search)(db, async (tx) => {
+    const total = await countSalons(tx, query.fits);
+    if (total >= mostCounted) return { total };
+    return { total, few: total === 0 ? [] : await readFew(tx, query, page) };
+  });
 }
 
 /** The lengths of price ranges. */
@@ -112,20 +151,34 @@ export async function mostRelevant(
   const { search, cursor, limit, near } = page;
   const { tiers = [[]] } = search;
   const cut = readCursor(cursor, relevanceCursor);
+  const away = awayFrom(near);
+  const ended = cut && { keys: cut[1], id: cut[2] };
+  const keys = [firstFitting(tiers), away];
+  const query = { fits: fitting(search, near), keys, ended, limit: limit + 1 };
   const rest = fitting({ ...search, tiers: undefined }, near);
-  const total = countSalons(db, fitting(search, near));
-  const rows: SalonRow[] = [];
   const first = cut?.[1][0] ?? 0;
-  for (let tier = first; tier < tiers.length && rows.length <= limit; tier += 1) {
-    const away = awayFrom(near);
-    const query = {
-      fits: and(rest, hasAny(tiers.slice(tier, tier + 1)), hasNone(tiers.slice(0, tier))),
+  // Frequent words are counted once: where the first condition has many salons, so have all.
+  const start = await fewOf(db, rowsOf(first, []), page);
+  const { total, few } = start.few === undefined ? start : await fewOf(db, query, page);
+  return pageOf('relevance', few ?? (await tierByTier()), { ...page, total });
+
+  function rowsOf(tier: number, before: readonly SalonRow[]): RowQuery {
+    return {
+      fits: and(rest, hasFirst(tiers, tier)),
       keys: [sql<number>`${tier}::float8`, away],
       order: [away, sql`${salons.id}`],
-      ended: cut !== undefined && tier === first ? { keys: cut[1], id: cut[2] } : undefined,
-      limit: limit + 1 - rows.length,
+      ended: tier === first ? ended : undefined,
+      limit: limit + 1 - before.length,
     };
-    rows.push(...(await readRows(db, query, page)));
   }
-  return pageOf('relevance', rows, { ...page, total: await total });
+
+  async function tierByTier(): Promise<SalonRow[]> {
+    const rows: SalonRow[] = [];
+    for (let tier = first; tier < tiers.length && rows.length <= limit; tier += 1) {
+      const own = rowsOf(tier, rows);
+      const found = tier === first ? start : await fewOf(db, own, page);
+      rows.push(...(found.few ?? (await readRows(db, own, page))));
+    }
+    return rows;
+  }
 }

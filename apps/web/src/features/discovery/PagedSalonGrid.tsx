@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PagedSalonGrid.module.css';
 import { pageSize } from './queries.ts';
+import { totalWords } from './total-words.ts';
 import { SalonGrid, type SalonGridProps } from './SalonGrid.tsx';
 
 export interface PagedSalonGridProps extends Omit<SalonGridProps, 'ref'> {
@@ -23,7 +24,7 @@ export function PagedSalonGrid({
   onMore,
   ...grid
 }: PagedSalonGridProps) {
-  const { t } = useTranslation('discovery');
+  const { t, i18n } = useTranslation('discovery');
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -38,7 +39,8 @@ export function PagedSalonGrid({
           error={more === 'failed' ? t('moreFailed') : null}
           onLoadMore={onMore}
           messages={{
-            shown: (count) => t('showing', { shown: count.shown, total: count.total }),
+            shown: (count) =>
+              t('showing', { shown: count.shown, total: totalWords(total, i18n.language) }),
             more: t('loadMore'),
           }}
           className={styles['more']}

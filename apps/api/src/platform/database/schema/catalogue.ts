@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { transactionId } from './ranges.ts';
 import { spherePoint } from './sphere-point.ts';
+import { termSet } from './term-set.ts';
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -79,10 +80,7 @@ export const salons = pgTable(
     /** Minutes of travel, in each direction. */
     travelMinutes: integer('travel_minutes').notNull().default(30),
     /** What it is found by, as written; follows from its name, address, services, team and categories. */
-    searchTerms: text('search_terms')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
+    searchTerms: termSet('search_terms').notNull().default(''),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [
@@ -90,7 +88,7 @@ export const salons = pgTable(
     index('salons_search_terms').using('gin', table.searchTerms),
     index('salons_without_terms')
       .on(table.id)
-      .where(sql`${table.searchTerms} = '{}'`),
+      .where(sql`${table.searchTerms} = ''`),
     check('salons_price_range_known', sql`${table.priceRange} in ('$', '$$', '$$$')`),
     // One for each order of a list, with the expressions of its keys.
     index('salons_nearest').using('gist', table.place),
@@ -106,6 +104,10 @@ export const salons = pgTable(
       .where(sql`${table.retiredAt} is null`),
     index('salons_best')
       .on(sql`(-${table.rating}::float8)`, sql`(-${table.reviewCount}::float8)`, table.id)
+      .where(sql`${table.retiredAt} is null`),
+    // For filters that few salons fit.
+    index('salons_rated')
+      .on(table.rating, table.priceRange)
       .where(sql`${table.retiredAt} is null`),
     index('salons_in_bounds').on(table.latitude, table.longitude),
     index('salons_in_order').on(table.position),

@@ -25,6 +25,23 @@ export function salonCalls(server: ReturnType<typeof fileBackend>) {
     expect(response.status).toBe(200);
     return v.parse(salonPageSchema, await response.json());
   }
+
+  /** Ids of the first pages of a list. */
+  async function pages(query: Record<string, string>, most: number): Promise<string[]> {
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    let count = 0;
+    do {
+      const page: SalonPageResponse = await find({
+        ...query,
+        ...(cursor === null ? {} : { cursor }),
+      });
+      ids.push(...idsOf(page));
+      cursor = page.nextCursor;
+      count += 1;
+    } while (cursor !== null && count < most);
+    return ids;
+  }
   return {
     find,
     idsFor: async (query: Record<string, string>) => idsOf(await find({ limit: '48', ...query })),
@@ -33,19 +50,8 @@ export function salonCalls(server: ReturnType<typeof fileBackend>) {
       expect(response.status).toBe(200);
       return v.parse(salonDetailsSchema, await response.json());
     },
+    pages,
     /** Ids of every page of a list. */
-    async allPages(query: Record<string, string>): Promise<string[]> {
-      const ids: string[] = [];
-      let cursor: string | null = null;
-      do {
-        const page: SalonPageResponse = await find({
-          ...query,
-          ...(cursor === null ? {} : { cursor }),
-        });
-        ids.push(...idsOf(page));
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-      return ids;
-    },
+    allPages: (query: Record<string, string>) => pages(query, Infinity),
   };
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundSalon } from '#domain/salon.ts';
 import { type Bounds, roundedBounds } from '../search/map-bounds.ts';
+import { totalWords } from '../total-words.ts';
 import { DrawnBay } from './DrawnBay.tsx';
 import {
   boundsAround,
@@ -117,7 +118,7 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
 
 /** The salons of a search on a map of the bay. */
 export function SalonMap(props: SalonMapProps) {
-  const { t } = useTranslation('map');
+  const { t, i18n } = useTranslation('map');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const size = useSize(frame);
   const { salons, total } = props;
@@ -127,7 +128,9 @@ export function SalonMap(props: SalonMapProps) {
         {size === null ? null : <SizedMap {...props} size={size} frame={frame} />}
       </div>
       {salons.length < total ? (
-        <p className={styles['count']}>{t('partial', { shown: salons.length, total })}</p>
+        <p className={styles['count']}>
+          {t('partial', { shown: salons.length, total: totalWords(total, i18n.language) })}
+        </p>
       ) : null}
     </section>
   );

@@ -18,7 +18,7 @@ export interface WhenFieldsProps {
 /** Days with a name of their own in the list; the others have a field. */
 const namedDays = 7;
 
-/** As far as any salon takes bookings. */
+/** The longest horizon of a salon, in days. */
 const farthest = 365;
 
 const hours = Array.from({ length: 11 }, (_, index) => `${String(index + 9).padStart(2, '0')}:00`);

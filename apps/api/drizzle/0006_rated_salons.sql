@@ -1,0 +1,1 @@
+CREATE INDEX "salons_rated" ON "salons" USING btree ("rating","price_range") WHERE "salons"."retired_at" is null;
