@@ -2,7 +2,12 @@
 const ours = new Set(['scripts', 'wireit', 'devDependencies']);
 
 export const hooks = {
-  /** Writes the package.json of a tarball. */
+  /**
+   * Writes the package.json of a tarball.
+   *
+   * @param {Record<string, unknown>} manifest
+   * @returns {Record<string, unknown>}
+   */
   beforePacking: (manifest) =>
     Object.fromEntries(Object.entries(manifest).filter(([field]) => !ours.has(field))),
 };
