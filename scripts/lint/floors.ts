@@ -38,6 +38,7 @@ const apiFloors = [
   'subjects/wallet',
   'subjects/feed',
   'subjects/chat',
+  'subjects/desk',
   'subjects/recommendations',
   'subjects/audit',
   'subjects/account',

@@ -257,7 +257,7 @@ const zones: readonly Zone[] = [
   {
     name: 'texts',
     files: /^apps\/web\/src\/i18n\//,
-    local: [`${web}/i18n/`, `${web}/shared/`],
+    local: [`${web}/i18n/`, `${web}/domain/`, `${web}/shared/`],
     packages: ['i18next', 'react-i18next'],
   },
   {

@@ -38,6 +38,7 @@ async function dev(children: Children): Promise<never> {
   App           http://localhost:${vitePort} (reloads as you edit)
   Backend       http://localhost:${ports.app} (starts again as you edit)
   Demo account  demo@salonica.example / salonica-demo
+  Desk          owner@salonica.example and barber@salonica.example, with the same password
   Logs          ${logs}
   To stop       press Ctrl-C
 `);

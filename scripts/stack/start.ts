@@ -20,6 +20,7 @@ async function start(children: Children): Promise<never> {
   console.log(`
   Salonica      http://localhost:${ports.app}
   Demo account  demo@salonica.example / salonica-demo
+  Desk          owner@salonica.example and barber@salonica.example, with the same password
   Logs          ${logs}
   To stop       press Ctrl-C
 `);

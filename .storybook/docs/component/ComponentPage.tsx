@@ -43,6 +43,9 @@ export function ComponentPage(): ReactNode {
           <Line>{paragraph}</Line>
         </p>
       ))}
+      {specification.alsoCalled.length > 0 && (
+        <p className="doc-note">Also called {specification.alsoCalled.join(', ')}.</p>
+      )}
       {primary && <Preview story={primary} name={name} primary />}
       <ComponentSections
         sources={sources}

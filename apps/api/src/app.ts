@@ -6,6 +6,7 @@ import { createSalonStates } from './subjects/availability/salon-states.ts';
 import { bookingRoutes } from './subjects/bookings/routes.ts';
 import { chatRoutes } from './subjects/chat/routes.ts';
 import { type AccountOptions, accountRoutes } from './subjects/account/routes.ts';
+import { deskRoutes } from './subjects/desk/routes.ts';
 import { type CustomerOptions, customerRoutes } from './subjects/customers/routes.ts';
 import { emailChangeRoutes } from './subjects/email-change/routes.ts';
 import { askMailbox } from './subjects/email-change/send-verification.ts';
@@ -186,6 +187,7 @@ export function createApp(options: AppOptions): RequestHandlers {
   app.route('/', openApiRoutes());
   app.route('/', bookingRoutes(service));
   app.route('/', visitRoutes(service));
+  app.route('/', deskRoutes(service));
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');
   });

@@ -1,4 +1,5 @@
 import type { Call, v1Calls } from '@salonica/contract/v1/calls';
+import { memberRoles } from '@salonica/contract/v1/facts';
 import { recordParamsSchema } from '@salonica/contract/v1/values';
 
 type CallName = keyof typeof v1Calls;
@@ -33,6 +34,7 @@ const exceptions: Partial<Record<CallName, Statuses>> = {
   confirmNewsletter: all(404),
   makeBookingLink: booked(404),
   forgetGuest: [204, 204, 204, 403, 403],
+  acceptInvitation: own(410),
 };
 
 function byAccess({ access, params, status }: Call): Statuses {
@@ -46,3 +48,26 @@ function byAccess({ access, params, status }: Call): Statuses {
 /** The response to a well-formed request of each caller: the row decides. */
 export const expectedRights = (name: string, row: Call): Statuses =>
   new Map(Object.entries(exceptions)).get(name) ?? byAccess(row);
+
+/** In the order of their statuses. The owner of another salon has no right at this one. */
+export const deskCallers = [
+  'nobody',
+  'guest',
+  'customer',
+  "other salon's owner",
+  'barber',
+  'manager',
+  'owner',
+] as const;
+
+/** Where a member with the right does not get the success of the row. */
+const deskExceptions: Partial<Record<CallName, number>> = {};
+
+/** The response to a well-formed request of each caller at a desk: the least role decides. */
+export function expectedDeskRights(name: string, { status, role = 'owner' }: Call) {
+  const success = new Map(Object.entries(deskExceptions)).get(name) ?? status;
+  const members = memberRoles.map((one) =>
+    memberRoles.indexOf(one) < memberRoles.indexOf(role) ? 403 : success,
+  );
+  return [401, 401, 404, 404, ...members];
+}

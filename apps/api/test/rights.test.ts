@@ -6,7 +6,8 @@ import { type RightCall, rightCalls, type World } from '../bench/hostile/right-v
 import { rightWorld } from '../bench/hostile/right-world.ts';
 import { customers } from '../src/platform/database/schema/index.ts';
 import { createBackend } from './backend.ts';
-import { callers, expectedRights } from './expected-rights.ts';
+import { makeDesk } from '../src/subjects/desk/testing/make-desk.ts';
+import { callers, deskCallers, expectedDeskRights, expectedRights } from './expected-rights.ts';
 import { noIdentity } from './no-identity.ts';
 import { makeRecords, type OwnedRecords } from './owned-records.ts';
 import { type MadeSalon, makeSalon } from './salon-fixture.ts';
@@ -51,13 +52,17 @@ async function makeCustomer(): Promise<{ visitor: Visitor; id: string }> {
 }
 
 function pathOf({ path, query }: RightCall, salon: MadeSalon, records: OwnedRecords): string {
-  const [start = ''] = path.split('/{');
-  const id = records[start] ?? salon.id;
+  const [start = ''] = path.split('/{id}');
+  const parts = new Map([
+    ['id', records[start] ?? salon.id],
+    ['salon', salon.id],
+    ['date', '2026-12-10'],
+  ]);
   const search = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&');
-  return `${path.replaceAll(/\{\w+\}/g, id)}${search === '' ? '' : `?${search}`}`;
+  return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts.get(name) ?? '')}${search === '' ? '' : `?${search}`}`;
 }
 
 async function statusOf(call: RightCall, path: string, visitor: Visitor) {
@@ -79,7 +84,10 @@ function callOf(name: string, world: World): RightCall {
   return call;
 }
 
-test.each(Object.entries<Call>(v1Calls))('rights of %s', async (name, row) => {
+const rowsOf = (isAtDesk: boolean) =>
+  Object.entries<Call>(v1Calls).filter(([, { access }]) => (access === 'member') === isAtDesk);
+
+test.each(rowsOf(false))('rights of %s', async (name, row) => {
   const expected = expectedRights(name, row);
   const salon = await makeSalon(database.db, {
     barbers: callers.map(() => ({ priceMinor: 6500 })),
@@ -111,3 +119,50 @@ test.each(Object.entries<Call>(v1Calls))('rights of %s', async (name, row) => {
     Object.fromEntries(callers.map((caller, index) => [caller, expected[index]])),
   );
 });
+
+test.each(rowsOf(true))('rights at the desk: %s', async (name, row) => {
+  const salon = await makeSalon(database.db);
+  const others = await makeSalon(database.db);
+  const [customer, stranger, barber, manager, owner] = [
+    await makeCustomer(),
+    await makeCustomer(),
+    await makeCustomer(),
+    await makeCustomer(),
+    await makeCustomer(),
+  ];
+  await makeDesk(database.db, others, { owner: stranger.id });
+  const statuses: number[] = [];
+  const visitors = [
+    backend.visitor(),
+    await makeGuest(salon),
+    ...[customer, stranger, barber, manager, owner].map(({ visitor }) => visitor),
+  ];
+  await makeDesk(database.db, salon, {
+    barber: barber.id,
+    manager: manager.id,
+    owner: owner.id,
+  });
+  for (const visitor of visitors) {
+    // Every caller finds fresh records: some calls end them.
+    const records = await makeDeskRecords(salon);
+    // The barber of the world has a column already.
+    const world = name === 'inviteDeskMember' ? { barberId: null } : {};
+    const call = callOf(name, { ...rightWorld(salon), ...world });
+    statuses.push(await statusOf(call, pathOf(call, salon, records), visitor));
+  }
+  expect(Object.fromEntries(deskCallers.map((caller, index) => [caller, statuses[index]]))).toEqual(
+    Object.fromEntries(
+      deskCallers.map((caller, index) => [caller, expectedDeskRights(name, row)[index]]),
+    ),
+  );
+});
+
+/** Ids of a salon's records, by the start of the paths below which they are. */
+async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
+  const member = await makeCustomer();
+  const { manager, invitation } = await makeDesk(database.db, salon, { manager: member.id });
+  return {
+    '/api/v1/desk/{salon}/team': manager ?? '',
+    '/api/v1/desk/{salon}/invitations': invitation,
+  };
+}

@@ -7,6 +7,7 @@ import { ApiError } from '../src/platform/http/api-error.ts';
 const nobody: Caller = {
   find: async () => null,
   makeGuest: () => Promise.reject(new Error('No guest is made')),
+  findMember: async () => undefined,
 };
 
 /** The status of a request without a caller to an app with only this call. */

@@ -11,6 +11,15 @@ export type {
   Travel,
 } from './calendar.ts';
 export { dayClock, type DayClock, instantAt, wallClock } from './day-clock.ts';
+export {
+  clipped,
+  deskDay,
+  type DeskDay,
+  type VisitShape,
+  visitShape,
+  type WallRange,
+  wallRange,
+} from './desk-day.ts';
 export { daySummaries } from './days.ts';
 export {
   type DayTimes,

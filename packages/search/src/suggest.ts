@@ -8,8 +8,10 @@ import { type Bilingual, kindOf, offerOf, termOf, type TermKind } from './terms.
 import type { Vocabulary } from './vocabulary.ts';
 import { joined, wordsOf } from './words.ts';
 
+export type SuggestionKind = 'service' | 'category' | 'salon' | 'barber' | 'place';
+
 export interface Suggestion {
-  readonly kind: 'service' | 'category' | 'salon' | 'barber' | 'place';
+  readonly kind: SuggestionKind;
   readonly text: string;
   readonly ranges: Range[];
   /** Smaller is better. */
@@ -23,9 +25,9 @@ type Language = keyof Bilingual;
 /** What may complete a query: everything that needs no records, and conditions for those that do. */
 export interface Suggestions {
   readonly known: readonly Suggestion[];
-  /** Salons whose name fits. */
+  /** Salons whose name fits; empty where they are not wanted. */
   readonly names: Condition;
-  /** Salons with a barber whose name fits. */
+  /** Salons with a barber whose name fits; empty where they are not wanted. */
   readonly barbers: Condition;
   /** A suggestion with the text of a record; undefined where it does not fit. */
   readonly ofRecord: (
@@ -35,11 +37,28 @@ export interface Suggestions {
   ) => Suggestion | undefined;
 }
 
+export const allKinds: readonly SuggestionKind[] = [
+  'service',
+  'category',
+  'salon',
+  'barber',
+  'place',
+];
+
 /** Of equal texts, what more visitors look for. */
 const costOfKind = { category: 0, service: 0.02, place: 0.04, salon: 0.03, barber: 0.05 } as const;
 
-export function suggest(vocabulary: Vocabulary, query: string, language: Language): Suggestions {
+/**
+ * @param kinds - the wanted ones
+ */
+export function suggest(
+  vocabulary: Vocabulary,
+  query: string,
+  language: Language,
+  kinds: readonly SuggestionKind[] = allKinds,
+): Suggestions {
   const completions = completionsOf(vocabulary, query);
+  const isWanted = (kind: SuggestionKind) => kinds.includes(kind);
   const clauses = (kind: TermKind): Condition =>
     completions.map(({ entries }) =>
       entries.flatMap(({ terms }) => terms.filter((term) => kindOf(term) === kind)),
@@ -52,12 +71,12 @@ export function suggest(vocabulary: Vocabulary, query: string, language: Languag
   });
   return {
     known: [
-      ...services(vocabulary, completions, language, made),
-      ...categories(vocabulary, completions, language, made),
-      ...placesOf(vocabulary, query, language, made),
+      ...(isWanted('service') ? services(vocabulary, completions, language, made) : []),
+      ...(isWanted('category') ? categories(vocabulary, completions, language, made) : []),
+      ...(isWanted('place') ? placesOf(vocabulary, query, language, made) : []),
     ],
-    names: clauses('n'),
-    barbers: clauses('b'),
+    names: isWanted('salon') ? clauses('n') : [],
+    barbers: isWanted('barber') ? clauses('b') : [],
     ofRecord(kind, text, other = text) {
       const cost = costOf(completions, wordsOf(text)) ?? costOf(completions, wordsOf(other));
       return cost === undefined ? undefined : made(kind, text, cost);

@@ -92,12 +92,14 @@ export interface HostileWorld {
 const rightHeaders: Readonly<Record<string, string>> = { 'If-Match': '"0"' };
 
 function rightDraft(call: RightCall, { values }: HostileWorld, number: number): Draft {
-  const [start = ''] = call.path.split('/{');
+  const [start = ''] = call.path.split('/{id}');
   const id = v.parse(v.string(), values[`id:${start}`] ?? values[`id:${call.path}`] ?? '01');
   const key = { 'Idempotency-Key': `hostile-${number}` };
   const known = call.headers.filter((name) => name in { ...rightHeaders, ...key });
   return {
-    parts: Object.fromEntries(partNames(call.path).map((name) => [name, id])),
+    parts: Object.fromEntries(
+      partNames(call.path).map((name) => [name, name === 'id' ? id : String(values[name])]),
+    ),
     query: { ...call.query },
     body: call.body,
     rawBody: undefined,

@@ -16,6 +16,7 @@ export function rightWorld(salon: MadeSalon): World {
     serviceId: salon.serviceIds[0],
     barber: salon.barberIds[0],
     barberId: salon.barberIds[0],
+    role: 'manager',
     messageId: randomUUID(),
     date: '2026-12-10',
     availableOn: '2026-12-10',

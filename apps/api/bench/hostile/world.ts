@@ -10,6 +10,7 @@ import {
 } from '@salonica/contract/v1';
 import * as v from 'valibot';
 import type { Database } from '../../src/platform/database/database.ts';
+import { makeOwner } from '../../src/subjects/desk/make-owner.ts';
 import { makeSalon, type MadeSalon } from '../../test/salon-fixture.ts';
 import { createVisitor, signedIn, type Visitor } from '../../test/visitor.ts';
 import { contact, rightWorld } from './right-world.ts';
@@ -86,6 +87,8 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
     await post('/api/v1/wallet/methods', { token: await cardToken(url), isDefault: true }),
     paymentMethodResponseSchema,
   );
+  await customer.get('/api/v1/desk');
+  await makeOwner(db, salon.id, 'hostile@salonica.example', Date.now());
   return {
     values: {
       'id:/api/v1/salons': salon.id,
@@ -94,6 +97,8 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
       'id:/api/v1/addresses': address.id,
       'id:/api/v1/conversations': conversation.id,
       'id:/api/v1/wallet/methods': method.id,
+      'id:/api/v1/desk/{salon}/team': randomUUID(),
+      'id:/api/v1/desk/{salon}/invitations': randomUUID(),
       'id:/api/v1/waitlist': randomUUID(),
       'id:/api/v1/waitlist/offers': randomUUID(),
       ...rightWorld(salon),

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { MemberRole } from './facts.ts';
 
 /** One call of the API: its parameters and its successful response. */
 export interface Call {
@@ -6,10 +7,12 @@ export interface Call {
   path: string;
   summary: string;
   /**
-   * Who may call it: every caller, a customer or a guest, customers only, or who has the link to a
-   * booking.
+   * Who may call it: every caller, a customer or a guest, customers only, who has the link to a
+   * booking, or a member of the salon that the path names as `:salon`.
    */
-  access: 'public' | 'actor' | 'customer' | 'visit';
+  access: 'public' | 'actor' | 'customer' | 'visit' | 'member';
+  /** The least role of a member that may call it. @default owner */
+  role?: MemberRole;
   /** A public call which also uses the caller's token, where there is a valid one. */
   isSigned?: boolean;
   /** The variable parts of the path, all of them. */

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { addressCalls } from './address-calls.ts';
 import {
   daysResponseSchema,
   daysQuerySchema,
@@ -20,11 +21,7 @@ import {
 } from './bookings.ts';
 import { type Call, read } from './call.ts';
 import { chatCalls } from './chat-calls.ts';
-import {
-  addressesResponseSchema,
-  addressRequestSchema,
-  addressResponseSchema,
-} from './addresses.ts';
+import { deskCalls } from './desk-calls.ts';
 import { favoriteIdsResponseSchema, favoritesResponseSchema } from './favorites.ts';
 import { letterCalls } from './letter-calls.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
@@ -227,55 +224,7 @@ export const v1Calls = {
     status: 204,
     response: null,
   },
-  listAddresses: {
-    ...read,
-    path: v1Paths.addresses,
-    summary: 'List addresses',
-    access: 'customer',
-    response: addressesResponseSchema,
-  },
-  addAddress: {
-    method: 'post',
-    path: v1Paths.addresses,
-    summary: 'Add an address',
-    access: 'customer',
-    body: addressRequestSchema,
-    isDeferrable: true,
-    needs: ['idempotency-key'],
-    status: 201,
-    response: addressResponseSchema,
-  },
-  changeAddress: {
-    method: 'put',
-    path: v1Paths.address,
-    params: recordParamsSchema,
-    summary: 'Change an address',
-    access: 'customer',
-    body: addressRequestSchema,
-    isDeferrable: true,
-    status: 200,
-    response: addressResponseSchema,
-  },
-  deleteAddress: {
-    method: 'delete',
-    path: v1Paths.address,
-    params: recordParamsSchema,
-    summary: 'Delete an address',
-    access: 'customer',
-    isDeferrable: true,
-    status: 200,
-    response: addressResponseSchema,
-  },
-  restoreAddress: {
-    method: 'post',
-    path: v1Paths.restoreAddress,
-    params: recordParamsSchema,
-    summary: 'Undo the deletion of an address',
-    access: 'customer',
-    isDeferrable: true,
-    status: 200,
-    response: addressResponseSchema,
-  },
+  ...addressCalls,
   recommend: {
     ...read,
     path: v1Paths.recommendations,
@@ -291,6 +240,7 @@ export const v1Calls = {
   ...letterCalls,
   ...waitlistCalls,
   ...visitCalls,
+  ...deskCalls,
   streamEvents: {
     ...read,
     path: v1Paths.events,

@@ -14,6 +14,11 @@ export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as con
 /** Parts of a day, as the slot list groups times. */
 export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 
+/** Roles of a salon's members; each may do what the ones before it may. */
+export const memberRoles = ['barber', 'manager', 'owner'] as const;
+
+export type MemberRole = (typeof memberRoles)[number];
+
 /** More salons than this are not counted. */
 export const mostCounted = 1000;
 

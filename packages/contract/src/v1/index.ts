@@ -3,6 +3,8 @@ export * from './addresses.ts';
 export * from './availability.ts';
 export * from './bookings.ts';
 export * from './conversations.ts';
+export * from './desk.ts';
+export * from './desk-day.ts';
 export * from './facts.ts';
 export * from './failures.ts';
 export * from './favorites.ts';

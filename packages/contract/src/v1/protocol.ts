@@ -60,6 +60,13 @@ export const v1Paths = {
   newsletter: '/api/v1/newsletter',
   confirmNewsletter: '/api/v1/newsletter/confirm',
   unsubscribe: '/api/v1/unsubscribe',
+  desk: '/api/v1/desk',
+  deskTeam: '/api/v1/desk/:salon/team',
+  deskMember: '/api/v1/desk/:salon/team/:id',
+  deskInvitations: '/api/v1/desk/:salon/invitations',
+  deskInvitation: '/api/v1/desk/:salon/invitations/:id',
+  acceptInvitation: '/api/v1/invitations/accept',
+  deskDay: '/api/v1/desk/:salon/days/:date',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

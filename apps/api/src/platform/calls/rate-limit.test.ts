@@ -23,6 +23,7 @@ function createCalls() {
     const caller: Caller = {
       find: () => Promise.resolve(uid === undefined ? null : customer),
       makeGuest: () => Promise.reject(new Error('No guest was expected.')),
+      findMember: async () => undefined,
     };
     c.set('caller', caller);
     await next();

@@ -13,6 +13,7 @@ function appFor(actor: Actor | null) {
     c.set('caller', {
       find: async () => actor,
       makeGuest: () => Promise.reject(new Error('No guest is made')),
+      findMember: async () => undefined,
     });
     await next();
   });

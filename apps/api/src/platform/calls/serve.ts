@@ -6,7 +6,14 @@ import { type FieldMessages, readBody, readParams, readQuery } from '../http/inp
 import { sendJson, sendWritten } from '../http/json-response.ts';
 import type { Language } from '../http/messages.ts';
 import { idempotencyKey, ifMatch } from '../http/write-headers.ts';
-import { type Actor, actorOf, type CustomerActor, requireCustomer } from '../identity/actor.ts';
+import {
+  type Actor,
+  actorOf,
+  type CustomerActor,
+  type Member,
+  requireCustomer,
+  requireMember,
+} from '../identity/actor.ts';
 import { type KeyedRequest, StoredResponse } from './key-rows.ts';
 
 declare module 'hono' {
@@ -31,6 +38,7 @@ interface Callers<Row> {
   public: unknown;
   visit: unknown;
   customer: { customer: CustomerActor };
+  member: { customer: CustomerActor; member: Member };
   /** A visitor without an identity gets the row's empty response, if there is one. */
   actor: { actor: Row extends { emptyResponse: object } ? Actor : Actor | null };
 }
@@ -66,6 +74,7 @@ interface AnyRequest {
   query: unknown;
   body: unknown;
   customer: CustomerActor | undefined;
+  member: Member | undefined;
   actor: Actor | null | undefined;
   revision: number | undefined;
   idempotencyKey: string | undefined;
@@ -116,8 +125,13 @@ export function serveResponse(app: Hono, row: Call, handler: Handler<Response>):
 function mount(app: Hono, row: Call, { fields }: ServeOptions, respond: Handler<Response>): void {
   app.on(row.method.toUpperCase(), row.path, async (c) => {
     // A stranger learns nothing about the form of a customer's call.
-    const customer = row.access === 'customer' ? await requireCustomer(c) : undefined;
+    const isCustomers = row.access === 'customer' || row.access === 'member';
+    const customer = isCustomers ? await requireCustomer(c) : undefined;
     const params = row.params && readParams(c, row.params);
+    const member =
+      row.access === 'member' && customer !== undefined
+        ? await requireMember(c, customer, c.req.param('salon') ?? '', row.role ?? 'owner')
+        : undefined;
     const query = row.query && readQuery(c, row.query);
     const key = row.needs?.includes('idempotency-key') === true ? idempotencyKey(c) : undefined;
     const body = row.body && (await readBody(c, row.body, fields));
@@ -131,6 +145,7 @@ function mount(app: Hono, row: Call, { fields }: ServeOptions, respond: Handler<
       query,
       body,
       customer,
+      member,
       actor,
       revision,
       idempotencyKey: key,

@@ -115,6 +115,7 @@ function operation(call: Call): object {
 }
 
 function securityOf({ access }: Call): object[] {
+  if (access === 'member') return [{ customer: [] }];
   if (access === 'customer' || access === 'visit') return [{ [access]: [] }];
   return [{}, { customer: [] }, { guest: [] }];
 }

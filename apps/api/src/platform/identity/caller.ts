@@ -10,6 +10,7 @@ import { bearerOf } from './bearer.ts';
 import { withRetry } from './retry-deletion.ts';
 import { createCustomers, type Customers, type Unverified } from './customers.ts';
 import type { IdentityService } from './identity-service.ts';
+import { findMember } from './members.ts';
 import { createGuest, findGuest, newGuestToken } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { type Claims, TokenRefusedError, type Verifier } from './verifier.ts';
@@ -80,6 +81,7 @@ function createCaller(c: Context, options: KnownOptions): Caller {
   let found: Promise<Actor | null> | undefined;
   return {
     find: () => (found ??= find(c, options)),
+    findMember: (customerId, salonId) => findMember(db, customerId, salonId),
     async makeGuest() {
       requireSameOrigin(c, publicOrigin);
       const token = newGuestToken();

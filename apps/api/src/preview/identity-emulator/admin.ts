@@ -1,3 +1,5 @@
+import { sampleMembers } from '../samples/sample-members.ts';
+
 /** Administrator calls of the emulator, which trusts every caller. */
 export function createAdmin(origin: string, projectId: string) {
   const api = `${origin}/identitytoolkit.googleapis.com`;
@@ -34,11 +36,25 @@ export interface DemoAccount {
   emailVerified: boolean;
 }
 
+const password = 'salonica-demo';
+
 /** A demo account, printed at start, so it is no secret. */
 export const demoAccount: DemoAccount = {
   localId: 'demo-customer',
   email: 'demo@salonica.example',
-  password: 'salonica-demo',
+  password,
   displayName: 'Myrto Rousou',
   emailVerified: true,
 };
+
+/** The same for people at the desk of a salon. */
+const deskAccounts = sampleMembers.map(({ uid, name, email }): DemoAccount => ({
+  localId: uid,
+  email,
+  password,
+  displayName: name,
+  emailVerified: true,
+}));
+
+/** Every account that the emulator begins with. */
+export const demoAccounts: readonly DemoAccount[] = [demoAccount, ...deskAccounts];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import auth from 'firebase-tools/lib/emulator/auth/server.js';
 import { listening, type RunningServer } from '../../platform/server.ts';
-import { createAdmin, demoAccount } from './admin.ts';
+import { createAdmin, demoAccounts } from './admin.ts';
 import { trustShippedDescription } from './quick-start.ts';
 
 export interface EmulatorOptions {
@@ -13,7 +13,7 @@ export interface EmulatorOptions {
 }
 
 /**
- * Runs the identity emulator in this process, with the demo account and on this machine only,
+ * Runs the identity emulator in this process, with the demo accounts and on this machine only,
  * because it trusts every caller.
  * @throws PortInUseError where another program uses the port
  */
@@ -45,6 +45,6 @@ export async function startIdentityEmulator({
   const running = await listening(server, port);
   const admin = createAdmin(`http://127.0.0.1:${running.port}`, projectId);
   await admin.protectEmails();
-  await admin.createAccount(demoAccount);
+  for (const account of demoAccounts) await admin.createAccount(account);
   return running;
 }

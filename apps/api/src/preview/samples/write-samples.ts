@@ -6,6 +6,7 @@ import type { SampleWriter } from '../../platform/identity/caller.ts';
 import type { PaymentProvider } from '../../subjects/payments/payment-provider.ts';
 import type { NewCustomer } from './new-customer.ts';
 import { sampleAddresses, sampleFavorites } from './records.ts';
+import { writeMembership } from './sample-members.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeSampleVisits } from './sample-visits.ts';
 import { writeSampleWallet } from './sample-wallet.ts';
@@ -27,6 +28,7 @@ export function sampleWriter(
       await writeConversations(customer);
       await writeSampleWallet(customer, payments);
       await writeSampleVisits(customer, salonStates);
+      await writeMembership(customer);
     },
   };
 }

@@ -2,6 +2,7 @@ import { personalAddresses } from '../addresses/personal.ts';
 import { personalAudit } from '../audit/personal.ts';
 import { personalBookings } from '../bookings/personal.ts';
 import { personalConversations } from '../chat/personal.ts';
+import { personalMemberships } from '../desk/personal.ts';
 import { personalEmailChanges } from '../email-change/personal.ts';
 import { personalFavorites } from '../favorites/personal.ts';
 import { personalFeed } from '../feed/personal.ts';
@@ -35,6 +36,7 @@ export const personalSubjects: readonly PersonalSubject[] = [
   personalLetters,
   personalReviews,
   personalConversations,
+  personalMemberships,
   personalFavorites,
   personalAddresses,
   personalWallet,

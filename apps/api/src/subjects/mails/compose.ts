@@ -4,6 +4,7 @@ import type { ComposedMail } from '../../platform/mail/transport.ts';
 import type { BookingFacts, MailFacts } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { calendarEvent } from './calendar-event.ts';
+import { invitationWords } from './invitation-words.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kind.ts';
@@ -54,6 +55,7 @@ const isVisitKind = (kind: MailKind): kind is VisitKind => kind in mailWords.en.
 /** Whether the mail has an unsubscribe link. */
 const endsMails = ({ facts }: MailSource): boolean =>
   facts.linkToken !== undefined &&
+  facts.about !== 'invitation' &&
   !('step' in facts && (facts.step === 'confirm' || facts.step === 'verify'));
 
 function calendarOf(facts: BookingFacts, kind: MailKind, language: Language, at: Date) {
@@ -114,6 +116,18 @@ function contentOf(source: MailSource, origin: string): MailContent {
             : step === 'asked'
               ? { label: words.toDetails, href: link('/profile/details') }
               : { label: words.toContact, href: link('/contact') },
+      preferences: undefined,
+    };
+  }
+  if (facts.about === 'invitation') {
+    const { toJoin, reason, letter } = invitationWords[language];
+    return {
+      ...common,
+      ...letter(facts.salon),
+      reason,
+      rows: [[words.labels.salon, facts.salon]],
+      rule: undefined,
+      action: { label: toJoin, href: tokenLink('/desk/join') },
       preferences: undefined,
     };
   }

@@ -3,10 +3,12 @@ import { type NoticeKind, noticeKinds } from '@salonica/contract/v1';
 export const isNoticeKind = (text: string): text is NoticeKind =>
   noticeKinds.some((kind) => kind === text);
 
-/** The kinds of mails: notices, the newsletter, changes of the e-mail, and the farewell. */
-export type MailKind = NoticeKind | 'newsletter' | 'email-change' | 'goodbye';
+const otherKinds = ['newsletter', 'email-change', 'invitation', 'goodbye'] as const;
 
-const mailKinds: readonly MailKind[] = [...noticeKinds, 'newsletter', 'email-change', 'goodbye'];
+/** The kinds of mails: notices, the newsletter, changes of the e-mail, invitations to a desk, and the farewell. */
+export type MailKind = NoticeKind | (typeof otherKinds)[number];
+
+const mailKinds: readonly MailKind[] = [...noticeKinds, ...otherKinds];
 
 export const isMailKind = (text: string): text is MailKind =>
   mailKinds.some((kind) => kind === text);

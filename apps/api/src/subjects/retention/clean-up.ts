@@ -1,5 +1,6 @@
 import { forgetVisitLinks } from '../bookings/visit-links.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { forgetInvitations } from '../desk/invitations.ts';
 import { forgetEmailChanges } from '../email-change/forget.ts';
 import { forgetSkippedMails } from '../mails/forget-skipped-mails.ts';
 import { forgetClosed } from '../../platform/identity/closed-accounts.ts';
@@ -15,6 +16,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetClosed(db, now);
   await endLetters(db, now);
   await forgetEmailChanges(db, now);
+  await forgetInvitations(db, now);
   await forgetVisitLinks(db, now);
   await forgetSkippedMails(db, now);
   await endMails(db, now);

@@ -29,7 +29,7 @@ function callOf(row: Call, request: AnyRequest): ApiCall {
   const { query, body, idempotencyKey, revision, secret, language, signal } = request;
   return {
     path: pathOf(row, request),
-    isPersonal: row.access === 'actor' || row.access === 'customer' || row.isSigned === true,
+    isPersonal: ['actor', 'customer', 'member'].includes(row.access) || row.isSigned === true,
     ...(query === undefined ? {} : { query: queryOf(query) }),
     ...(body === undefined ? {} : { body }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

@@ -133,6 +133,7 @@ export const accountPages: readonly Page[] = [
   page('address', '/profile/address', ['addresses', 'auth'], unlisted),
   page('notices', '/profile/notices', ['notices', 'auth'], unlisted),
   page('data', '/profile/data', ['account', 'auth'], unlisted),
+  page('desk-join', '/desk/join', ['letters', 'auth'], unlisted),
   page('chat', '/profile/chat', ['chat', 'auth'], { ...unlisted, hasFooter: false }),
 ];
 

@@ -15,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 
 export interface LinkPageProps {
   /** The action of a mail's link. */
-  readonly act: 'confirm' | 'unsubscribe' | 'email' | 'verify';
+  readonly act: 'confirm' | 'unsubscribe' | 'email' | 'verify' | 'join';
   /** Null if the URL has none. */
   readonly token: string | null;
   readonly onDone?: () => void;
@@ -37,6 +37,7 @@ const calls = {
   confirm: (api: Api, token: string) => done(api.confirmNewsletter({ body: { token } })),
   unsubscribe: (api: Api, token: string) => done(api.unsubscribe({ query: { token } })),
   email: (api: Api, token: string) => done(api.confirmEmailChange({ body: { token } })),
+  join: (api: Api, token: string) => done(api.acceptInvitation({ body: { token } })),
   async verify(api: Api, token: string): Promise<End> {
     const { wasVerified, keepsSession } = await api.confirmEmail({ body: { token } });
     if (wasVerified) return 'used';
@@ -57,6 +58,9 @@ const isEnd = (phase: Phase): phase is End =>
 
 function wordsOf(act: LinkPageProps['act'], state: End | 'asking') {
   if (act === 'verify') return `verify.${state === 'taken' ? 'over' : state}` as const;
+  if (act === 'join') {
+    return `join.${state === 'asking' || state === 'done' || state === 'old' ? state : 'over'}` as const;
+  }
   if (state === 'taken') return 'email.taken' as const;
   return `${act}.${state === 'asking' || state === 'done' ? state : 'over'}` as const;
 }
@@ -68,7 +72,7 @@ interface NextLinkProps extends Pick<LinkPageProps, 'act'> {
 /** The next page. */
 function NextLink({ act, end }: NextLinkProps) {
   const { t } = useTranslation('letters');
-  if (act === 'confirm' || act === 'unsubscribe') {
+  if (act === 'confirm' || act === 'unsubscribe' || act === 'join') {
     return (
       <Link to={paths.home} {...buttonProps({ variant: 'secondary' })}>
         {t('home')}

@@ -36,9 +36,9 @@ const discovery: Translated<typeof source> = {
   },
   category: {
     summary_one:
-      '{{name}} στη Θεσσαλονίκη: {{count}} κομμωτήριο με τιμές, βαθμολογίες και την επόμενη ελεύθερη ώρα του.',
+      '{{name}} στη Θεσσαλονίκη: {{count, total}} κομμωτήριο με τιμές, βαθμολογίες και την επόμενη ελεύθερη ώρα του.',
     summary_other:
-      '{{name}} στη Θεσσαλονίκη: {{count}} κομμωτήρια με τιμές, βαθμολογίες και τις επόμενες ελεύθερες ώρες τους.',
+      '{{name}} στη Θεσσαλονίκη: {{count, total}} κομμωτήρια με τιμές, βαθμολογίες και τις επόμενες ελεύθερες ώρες τους.',
     home: 'Αρχική',
     back: 'Πίσω στην αρχική',
     loading: 'Φόρτωση δεδομένων κατηγορίας...',
@@ -47,13 +47,13 @@ const discovery: Translated<typeof source> = {
     goHome: 'Επιστροφή στην αρχική',
     services_one: '{{count}} υπηρεσία',
     services_other: '{{count}} υπηρεσίες',
-    salons_one: '{{count}} κομμωτήριο',
-    salons_other: '{{count}} κομμωτήρια',
+    salons_one: '{{count, total}} κομμωτήριο',
+    salons_other: '{{count, total}} κομμωτήρια',
     noSalons: 'Κανένα κομμωτήριο δεν το προσφέρει ακόμη.',
     noSalonsHint: 'Νέα κομμωτήρια προστίθενται κάθε εβδομάδα. Μέχρι τότε, δείτε τα υπόλοιπα.',
     browseSalons: 'Όλα τα κομμωτήρια',
   },
-  showing: 'Εμφανίζονται {{shown}} από {{total}}',
+  showing: 'Εμφανίζονται {{shown}} από {{count, total}}',
   loadMore: 'Περισσότερα',
   moreFailed: 'Δεν φορτώθηκαν περισσότερα κομμωτήρια.',
   minutes_one: '{{count}} λεπτό',
@@ -61,14 +61,6 @@ const discovery: Translated<typeof source> = {
   bookings: '50+ κρατήσεις',
   viewDetails: 'Λεπτομέρειες',
   bookNow: 'Κράτηση',
-  next: {
-    today: 'Σήμερα, {{time}}',
-    tomorrow: 'Αύριο, {{time}}',
-    later: '{{date}}, {{time}}',
-    none: 'Καμία ελεύθερη ώρα',
-    loading: 'Φόρτωση...',
-    failed: 'Άγνωστη αυτή τη στιγμή',
-  },
   start: {
     today: 'Σήμερα',
     tomorrow: 'Αύριο',

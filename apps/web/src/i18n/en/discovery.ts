@@ -33,9 +33,9 @@ const discovery = {
   },
   category: {
     summary_one:
-      '{{name}} in Thessaloniki: {{count}} salon with prices, ratings and its next free time.',
+      '{{name}} in Thessaloniki: {{count, total}} salon with prices, ratings and its next free time.',
     summary_other:
-      '{{name}} in Thessaloniki: {{count}} salons with prices, ratings and their next free times.',
+      '{{name}} in Thessaloniki: {{count, total}} salons with prices, ratings and their next free times.',
     home: 'Home',
     back: 'Back to home',
     loading: 'Loading category data...',
@@ -44,13 +44,13 @@ const discovery = {
     goHome: 'Go back to home',
     services_one: '{{count}} service',
     services_other: '{{count}} services',
-    salons_one: '{{count}} salon',
-    salons_other: '{{count}} salons',
+    salons_one: '{{count, total}} salon',
+    salons_other: '{{count, total}} salons',
     noSalons: 'No salon offers this yet.',
     noSalonsHint: 'New salons join every week. In the meantime, have a look at the others.',
     browseSalons: 'Browse All Salons',
   },
-  showing: 'Showing {{shown}} of {{total}}',
+  showing: 'Showing {{shown}} of {{count, total}}',
   loadMore: 'Load More',
   moreFailed: 'More salons did not load.',
   minutes_one: '{{count}} min',
@@ -58,14 +58,6 @@ const discovery = {
   bookings: '50+ bookings',
   viewDetails: 'View Details',
   bookNow: 'Book Now',
-  next: {
-    today: 'Today, {{time}}',
-    tomorrow: 'Tomorrow, {{time}}',
-    later: '{{date}}, {{time}}',
-    none: 'No free times',
-    loading: 'Loading...',
-    failed: 'Not known right now',
-  },
   start: {
     today: 'Today',
     tomorrow: 'Tomorrow',

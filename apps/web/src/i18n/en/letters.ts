@@ -16,6 +16,10 @@ const letters = {
       title: 'Verify your email',
       description: 'Verify the email of your Salonica account.',
     },
+    'desk-join': {
+      title: 'Invitation to a salon',
+      description: 'Join the team of a salon at Salonica.',
+    },
     unsubscribe: {
       title: 'Unsubscribe',
       description: 'Unsubscribe from emails from Salonica.',
@@ -91,6 +95,26 @@ const letters = {
     over: {
       title: 'This link is not complete',
       text: 'Open it from the email again, or copy it in full. You can request a new one in your details.',
+    },
+  },
+  join: {
+    press: 'Yes, I work there',
+    busy: 'Joining...',
+    asking: {
+      title: 'Would you like to join the team?',
+      text: 'Press the button to use this account for the appointments of the salon that invited you. If you do not work there, close this page.',
+    },
+    done: {
+      title: 'You are in the team',
+      text: 'This account now has access to the appointments of the salon.',
+    },
+    old: {
+      title: 'This invitation no longer works',
+      text: 'It works once, for seven days, until the salon withdraws it. Please ask the salon for a new one.',
+    },
+    over: {
+      title: 'This link is not complete',
+      text: 'Open it from the email again, or copy it in full.',
     },
   },
   unsubscribe: {

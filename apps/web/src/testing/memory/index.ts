@@ -7,6 +7,7 @@ import { createMemoryAvailability } from './availability.ts';
 import { createMemoryBookings } from './bookings.ts';
 import { withRatings } from './catalogue.ts';
 import { createMemoryChat } from './chat.ts';
+import { createMemoryDesk } from './desk.ts';
 import { createMemoryDrafts } from './drafts.ts';
 import { keepEarlierVisits } from './earlier-visits.ts';
 import { createElsewhere, type Elsewhere } from './elsewhere.ts';
@@ -66,6 +67,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         ...favorites.calls,
         ...createMemoryAvailability(world),
         ...createMemoryChat(world),
+        ...createMemoryDesk(world),
         ...createMemoryLetters(world),
         ...createMemoryNotices(world),
         ...createMemoryProfile(world),

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@salonica/contract/v1/facts';
 import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
@@ -12,6 +13,13 @@ import { type HalfHour, takenByOthers } from './others.ts';
 /** The caller: a signed-in customer, or a guest of this browser. */
 export type Visitor = 'customer' | 'guest';
 
+/** A right at the desk of a salon. */
+export interface MemoryMember {
+  readonly salonId: string;
+  readonly role: MemberRole;
+  readonly barberId: string | null;
+}
+
 export interface MemorySettings {
   /** Milliseconds since 1970. @default the clock of the machine */
   readonly now?: () => number;
@@ -21,6 +29,8 @@ export interface MemorySettings {
   readonly delay?: number;
   /** @default 'customer' */
   readonly visitor?: Visitor;
+  /** The customer's right at the desk of a salon. @default none */
+  readonly member?: MemoryMember | null;
   /** Where categories and salons come from. @default six salons */
   readonly homePage?: HomePagePort;
   /** URL of a picture below the storage path. @default below /storage/ */
@@ -95,6 +105,7 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     timeZone = () => salonTimeZone,
     delay = 0,
     visitor: firstVisitor = 'customer',
+    member = null,
     picture = (path) => `/storage/${path}`,
     homePage = createMemoryHomePage(picture),
     isTaken = takenByOthers,
@@ -108,6 +119,7 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     timeZone,
     delay,
     visitor: firstVisitor,
+    member,
     picture,
     homePage,
     isTaken,

@@ -6,6 +6,7 @@ export * from './customers.ts';
 export * from './free-times.ts';
 export * from './letters.ts';
 export * from './limits.ts';
+export * from './members.ts';
 export * from './notices.ts';
 export * from './test-payments.ts';
 export * from './waitlist.ts';

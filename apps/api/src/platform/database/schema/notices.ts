@@ -100,8 +100,20 @@ export interface EmailChangeFacts {
   step: 'confirm' | 'asked' | 'changed' | 'verify';
 }
 
+/** An invitation to the desk of a salon. */
+export interface InvitationFacts {
+  about: 'invitation';
+  salon: string;
+}
+
 /** The data of a mail. */
-export type MailFacts = (NoticeFacts | AccountFacts | NewsletterFacts | EmailChangeFacts) & {
+export type MailFacts = (
+  | NoticeFacts
+  | AccountFacts
+  | NewsletterFacts
+  | EmailChangeFacts
+  | InvitationFacts
+) & {
   /** Token of the link that confirms or ends something; deleted once the mail is sent. */
   linkToken?: string;
   /** Token of the link to a guest's booking; deleted once the mail is sent. */

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundSalon } from '#domain/salon.ts';
 import { type Bounds, roundedBounds } from '../search/map-bounds.ts';
-import { totalWords } from '../total-words.ts';
 import { DrawnBay } from './DrawnBay.tsx';
 import {
   boundsAround,
@@ -12,15 +11,19 @@ import {
   isClosest,
   isFarthest,
   panned,
+  pinched,
   type Size,
   viewOf,
   zoomed,
 } from './map-view.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
+import { MapHint } from './MapHint.tsx';
 import { MapPins, type MapPinsProps } from './MapPins.tsx';
 import styles from './SalonMap.module.css';
-import { useDrag, useMapView, useSize } from './use-map-view.ts';
+import { useMapGestures } from './use-map-gestures.ts';
+import { useMapView, useSize } from './use-map-view.ts';
+import { useScrollHint } from './use-scroll-hint.ts';
 
 export interface SalonMapProps extends Pick<MapPinsProps, 'salons' | 'activeId' | 'onActive'> {
   /** Of all pages; the map may show fewer. */
@@ -52,7 +55,13 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
   const { view, isMoved, move } = useMapView(size, points, bounds);
   const [chosen, setChosen] = useState<readonly FoundSalon[]>([]);
   const middle = { left: size.width / 2, top: size.height / 2 };
-  useDrag(frame, (right, down) => move((last) => panned(last, right, down)));
+  const [hint, showHint] = useScrollHint();
+  useMapGestures(frame, {
+    onDrag: (right, down) => move((last) => panned(last, right, down)),
+    onZoom: (factor, spot) => move((last) => zoomed(last, factor, spot, size)),
+    onPinch: (before, after) => move((last) => pinched(last, before, after, size)),
+    onScrollPast: showHint,
+  });
 
   const pan = (right: number, down: number): void =>
     move((last) => panned(last, right * size.width * step, down * size.height * step));
@@ -80,9 +89,9 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
   const [only] = chosenOnes.length === 1 ? chosenOnes : [];
 
   return (
-    // Keys of the buttons inside: they move the map, too.
+    // Keys of the buttons inside move the map, too. A press on the map focuses it for the wheel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown} className={styles['layers']}>
+    <div tabIndex={-1} onKeyDown={onKeyDown} className={styles['layers']}>
       <DrawnBay view={view} size={size} />
       <MapControls
         onZoom={zoom}
@@ -112,13 +121,14 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
         </div>
       ) : null}
       {chosenOnes.length === 0 ? null : <MapCard salons={chosenOnes} onClose={close} />}
+      <MapHint hint={hint} />
     </div>
   );
 }
 
 /** The salons of a search on a map of the bay. */
 export function SalonMap(props: SalonMapProps) {
-  const { t, i18n } = useTranslation('map');
+  const { t } = useTranslation('map');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const size = useSize(frame);
   const { salons, total } = props;
@@ -128,9 +138,7 @@ export function SalonMap(props: SalonMapProps) {
         {size === null ? null : <SizedMap {...props} size={size} frame={frame} />}
       </div>
       {salons.length < total ? (
-        <p className={styles['count']}>
-          {t('partial', { shown: salons.length, total: totalWords(total, i18n.language) })}
-        </p>
+        <p className={styles['count']}>{t('partial', { shown: salons.length, total })}</p>
       ) : null}
     </section>
   );

@@ -8,8 +8,12 @@ import {
   type MapView,
   mercatorY,
   panned,
+  type Pinch,
+  pinched,
+  type Spot,
   spotOf,
   viewOf,
+  wheelFactor,
   zoomed,
 } from './map-view.ts';
 
@@ -78,4 +82,58 @@ it('joins pins that overlap', () => {
   const at = (item: string, left: number) => ({ item, spot: { left, top: 0 } });
   const clusters = clustersOf([at('a', 0), at('b', 30), at('c', 100)], 40);
   expect(clusters.map(({ items }) => items)).toEqual([['a', 'b'], ['c']]);
+});
+
+describe('a pinch', () => {
+  const at = (left: number, top: number): Spot => ({ left, top });
+  const pointAt = ({ left, top }: Spot, of: MapView) => ({
+    x: of.x + (left - size.width / 2) / of.scale,
+    y: of.y - (top - size.height / 2) / of.scale,
+  });
+  const anySpot = fc.record({
+    left: fc.integer({ min: 100, max: 500 }),
+    top: fc.integer({ min: 100, max: 300 }),
+  });
+
+  it('comes closer by as much as the fingers spread', () => {
+    const after = pinched(view, [at(250, 200), at(350, 200)], [at(200, 200), at(400, 200)], size);
+    expect(after.scale).toBeCloseTo(2 * view.scale);
+    expect(after.x).toBeCloseTo(view.x);
+    expect(after.y).toBeCloseTo(view.y);
+  });
+
+  it('only moves the map while the fingers keep their distance', () => {
+    const after = pinched(view, [at(250, 200), at(350, 200)], [at(280, 190), at(380, 190)], size);
+    expect(after).toEqual(panned(view, -30, 10));
+  });
+
+  it('keeps what is between the fingers between them', () => {
+    const middle = ([a, b]: Pinch) => at((a.left + b.left) / 2, (a.top + b.top) / 2);
+    fc.assert(
+      fc.property(anySpot, anySpot, anySpot, anySpot, (a, b, c, d) => {
+        const [before, after]: [Pinch, Pinch] = [
+          [a, b],
+          [c, d],
+        ];
+        const then = pointAt(middle(before), view);
+        const moved = pinched(view, before, after, size);
+        const now = pointAt(middle(after), moved);
+        expect(moved.scale).toBeGreaterThan(0);
+        expect(now.x).toBeCloseTo(then.x);
+        expect(now.y).toBeCloseTo(then.y);
+      }),
+    );
+  });
+});
+
+describe('a turn of the wheel', () => {
+  it.each([
+    ['upwards comes closer', { deltaY: -100, deltaMode: 0, ctrlKey: false }, 2 ** 0.25],
+    ['downwards goes away', { deltaY: 100, deltaMode: 0, ctrlKey: false }, 2 ** -0.25],
+    ['counts lines', { deltaY: -3, deltaMode: 1, ctrlKey: false }, 2 ** 0.12],
+    ['of a pinch on a trackpad is larger', { deltaY: -5, deltaMode: 0, ctrlKey: true }, 2 ** 0.05],
+    ['has a limit', { deltaY: -9999, deltaMode: 2, ctrlKey: false }, 2 ** 0.5],
+  ])('%s', (_, turn, factor) => {
+    expect(wheelFactor(turn)).toBeCloseTo(factor);
+  });
 });

@@ -109,6 +109,37 @@ export function zoomed(
   return panned({ ...view, scale }, right * part, down * part);
 }
 
+/** Two fingers. */
+export type Pinch = readonly [Spot, Spot];
+
+const between = ([a, b]: Pinch): Spot => ({
+  left: (a.left + b.left) / 2,
+  top: (a.top + b.top) / 2,
+});
+const apart = ([a, b]: Pinch): number => Math.hypot(a.left - b.left, a.top - b.top);
+
+/** What is below two fingers stays there while they move and spread; the map does not turn. */
+export function pinched(view: MapView, before: Pinch, after: Pinch, size: Size): MapView {
+  const [from, to] = [between(before), between(after)];
+  const moved = panned(view, from.left - to.left, from.top - to.top);
+  return zoomed(moved, Math.max(1, apart(after)) / Math.max(1, apart(before)), to, size);
+}
+
+/** Pixels of a line and of a page, in the order of the modes of a wheel. */
+const wheelUnits = [1, 16, 400] as const;
+
+/**
+ * How much closer a turn of the wheel comes. A trackpad reports a pinch as small turns with Ctrl.
+ */
+export function wheelFactor({
+  deltaY,
+  deltaMode,
+  ctrlKey,
+}: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
+  const pixels = deltaY * (wheelUnits[deltaMode] ?? 1);
+  return 2 ** within(-pixels / (ctrlKey ? 100 : 400), -0.5, 0.5);
+}
+
 export const isClosest = ({ scale }: MapView): boolean => scale >= scales.most;
 export const isFarthest = ({ scale }: MapView): boolean => scale <= scales.least;
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Point } from '#domain/salon.ts';
 import type { Bounds } from '../search/map-bounds.ts';
 import { boundsAround, type MapView, type Size, viewOf } from './map-view.ts';
@@ -57,37 +57,4 @@ export function useMapView(
         view: change(last?.from === key ? last.view : fitted),
       })),
   };
-}
-
-/** Calls back with the pixels of each movement of a pressed pointer. */
-export function useDrag(
-  element: HTMLElement | null,
-  onDrag: (right: number, down: number) => void,
-): void {
-  const drag = useEffectEvent(onDrag);
-  useEffect(() => {
-    if (element === null) return undefined;
-    let last: { readonly x: number; readonly y: number } | null = null;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const begin = (event: PointerEvent): void => {
-      const isOnMap = event.target instanceof Element && event.target.closest('button, a') === null;
-      if (!event.isPrimary || event.button !== 0 || !isOnMap) return;
-      last = { x: event.clientX, y: event.clientY };
-      element.setPointerCapture(event.pointerId);
-    };
-    const follow = (event: PointerEvent): void => {
-      if (last === null || !event.isPrimary) return;
-      drag(last.x - event.clientX, last.y - event.clientY);
-      last = { x: event.clientX, y: event.clientY };
-    };
-    const end = (): void => {
-      last = null;
-    };
-    element.addEventListener('pointerdown', begin, { signal });
-    element.addEventListener('pointermove', follow, { signal });
-    element.addEventListener('pointerup', end, { signal });
-    element.addEventListener('pointercancel', end, { signal });
-    return () => listeners.abort();
-  }, [element]);
 }

@@ -1,0 +1,62 @@
+import { v1Paths } from '@salonica/contract/v1';
+import { v1Calls } from '@salonica/contract/v1/calls';
+import { Hono } from 'hono';
+import { rateLimit, type RateLimiter } from '../../platform/calls/rate-limit.ts';
+import { serve } from '../../platform/calls/serve.ts';
+import { transact } from '../../platform/database/transact.ts';
+import { callerNetwork } from '../../platform/http/client-address.ts';
+import type { BookingOptions } from '../bookings/request-context.ts';
+import { acceptInvitation, invite, withdrawInvitation } from './invitations.ts';
+import { listSalons, readTeam, removeMember } from './members.ts';
+import { readDay } from './read-day.ts';
+
+export interface DeskOptions extends BookingOptions {
+  limits: { registering: RateLimiter };
+}
+
+/** The salon's side. `serve` has checked the right of the caller at the salon of the path. */
+export function deskRoutes(options: DeskOptions) {
+  const { db, now, limits } = options;
+  const app = new Hono();
+  // Each of them may send a mail, or guess a link.
+  for (const path of [v1Paths.deskInvitations, v1Paths.acceptInvitation]) {
+    app.post(path, rateLimit(limits.registering));
+  }
+
+  serve(app, v1Calls.listDeskSalons, ({ customer }) => listSalons(db, customer.id));
+
+  serve(app, v1Calls.acceptInvitation, async ({ customer, body }) => {
+    await transact(db, (tx) => acceptInvitation(tx, customer, body.token, now()));
+    return listSalons(db, customer.id);
+  });
+
+  serve(app, v1Calls.readDeskTeam, ({ member }) => readTeam(db, member.salonId, now()));
+
+  serve(app, v1Calls.removeDeskMember, ({ customer, member: { salonId }, params }) =>
+    transact(db, async (tx) => {
+      await removeMember(tx, customer, salonId, params.id);
+      return readTeam(tx, salonId, now());
+    }),
+  );
+
+  serve(app, v1Calls.inviteDeskMember, ({ c, customer: actor, member, body, language }) => {
+    const { salonId } = member;
+    const [time, network] = [now(), callerNetwork(c)];
+    return transact(db, async (tx) => {
+      await invite(tx, { ...body, actor, salonId, network, language, time });
+      return readTeam(tx, salonId, time);
+    });
+  });
+
+  serve(app, v1Calls.withdrawDeskInvitation, ({ customer, member: { salonId }, params }) =>
+    transact(db, async (tx) => {
+      await withdrawInvitation(tx, customer, salonId, params.id);
+      return readTeam(tx, salonId, now());
+    }),
+  );
+
+  serve(app, v1Calls.readDeskDay, ({ member, params: { date }, language }) =>
+    readDay(options, member, date, language),
+  );
+  return app;
+}

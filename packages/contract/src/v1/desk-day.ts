@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import {
+  closingTimeSchema,
+  countSchema,
+  idSchema,
+  instantSchema,
+  plainDateSchema,
+  plainTimeSchema,
+  recordIdSchema,
+} from './values.ts';
+
+/** A range as instants, and as the salon's clock shows them. */
+const rangeSchema = v.object({
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  /** The day and the time at which it starts. */
+  date: plainDateSchema,
+  starts: plainTimeSchema,
+  /** At midnight `24:00`. */
+  ends: closingTimeSchema,
+});
+
+/** What a booking at the desk can be, besides cancelled ones, which occupy no chair. */
+export const deskBookingStatuses = ['confirmed', 'completed', 'no_show'] as const;
+
+const contactSchema = v.object({
+  email: v.nullable(v.string()),
+  /** E.164. */
+  phone: v.nullable(v.string()),
+});
+
+/** A visit of the day. */
+const bookedEntrySchema = v.object({
+  kind: v.literal('booking'),
+  id: recordIdSchema,
+  revision: countSchema,
+  barberId: idSchema,
+  status: v.picklist(deskBookingStatuses),
+  /** The visit itself, without buffers and travel. */
+  visit: rangeSchema,
+  /** When it occupies its chair: several ranges around a gap. */
+  parts: v.array(rangeSchema),
+  /** Minutes before and after the visit. */
+  bufferBefore: countSchema,
+  bufferAfter: countSchema,
+  /** While the barber is free, such as while color develops; null without one. */
+  gap: v.nullable(rangeSchema),
+  service: v.object({ id: idSchema, name: v.string() }),
+  /** Null for a customer whose records were erased. */
+  customerName: v.nullable(v.string()),
+  /** Null where the caller may not see it, which is a barber outside of the own column. */
+  contact: v.nullable(contactSchema),
+  location: v.picklist(['salon', 'home']),
+});
+
+/** A time that is held for a customer of the waitlist. */
+const heldEntrySchema = v.object({
+  kind: v.literal('hold'),
+  id: recordIdSchema,
+  barberId: idSchema,
+  parts: v.array(rangeSchema),
+  heldUntil: instantSchema,
+});
+
+const deskEntrySchema = v.variant('kind', [bookedEntrySchema, heldEntrySchema]);
+
+const deskBarberSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  picture: v.nullable(v.string()),
+  /** Whether the barber left the team; then the column has only what was booked before. */
+  isRetired: v.boolean(),
+  shifts: v.array(rangeSchema),
+  /** Their part of this day. */
+  absences: v.array(v.object({ id: recordIdSchema, range: rangeSchema })),
+});
+
+/** Response of `GET /api/v1/desk/{salon}/days/{date}`. */
+export const deskDaySchema = v.object({
+  date: plainDateSchema,
+  timeZone: v.string(),
+  /** Increases with every change of the salon's calendar. */
+  version: countSchema,
+  /** From midnight to midnight: 23 or 25 hours when the clocks change. */
+  startsAt: instantSchema,
+  endsAt: instantSchema,
+  /** Empty on a closed day. */
+  hours: v.array(rangeSchema),
+  /** Why the day differs from its weekday; null where it does not. */
+  reason: v.nullable(v.string()),
+  /** In the order of the team. */
+  barbers: v.array(deskBarberSchema),
+  /** By start. */
+  entries: v.array(deskEntrySchema),
+});
+
+export type DeskRangeWire = v.InferInput<typeof rangeSchema>;
+export type DeskEntryWire = v.InferInput<typeof deskEntrySchema>;
+export type DeskBarberWire = v.InferInput<typeof deskBarberSchema>;
+export type DeskDayWire = v.InferInput<typeof deskDaySchema>;
