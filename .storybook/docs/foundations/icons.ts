@@ -23,6 +23,7 @@ import Info from 'lucide-react/icons/info';
 import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Moon from 'lucide-react/icons/moon';
+import Move from 'lucide-react/icons/move';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -80,4 +81,5 @@ export const iconUses: readonly IconUse[] = [
   { name: 'Hourglass', Icon: Hourglass, use: 'on hold' },
   { name: 'Lock', Icon: Lock, use: 'blocked' },
   { name: 'UserX', Icon: UserX, use: 'did not come' },
+  { name: 'Move', Icon: Move, use: 'carried to another place' },
 ];

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { timeOf } from './day-plan-time.ts';
 import { placed } from './placed.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import CheckCheck from 'lucide-react/icons/check-check';

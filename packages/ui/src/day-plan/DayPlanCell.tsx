@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, type ReactElement } from 'react';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import { timeOf } from './day-plan-time.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';

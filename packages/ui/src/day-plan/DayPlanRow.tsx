@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, type ReactElement } from 'react';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
