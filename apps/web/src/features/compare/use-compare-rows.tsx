@@ -3,11 +3,10 @@ import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMiles } from '#blocks/use-miles.ts';
-import { useToday } from '#blocks/use-today.ts';
+import { useDayWords } from '#blocks/use-day-words.ts';
 import { hoursOn } from '#domain/opening-hours.ts';
 import type { SalonDetails } from '#domain/salon.ts';
 import type { Service } from '#domain/service.ts';
-import { addDays, formatDate, type PlainDateTime, salonTimeZone } from '#shared/dates.ts';
 import { formatMoneyBriefly, formatMoneyDifference } from '#shared/money.ts';
 import { serviceNamed } from './compared-services.ts';
 import type { ComparedSalon } from './comparison-query.ts';
@@ -19,22 +18,6 @@ export interface CompareRow {
 }
 
 const priceLevels = { $: 'level1', $$: 'level2', $$$: 'level3' } as const;
-
-/** "Today, 14:30". */
-function useStartWords(): (start: PlainDateTime | null) => ReactNode {
-  const { t, i18n } = useTranslation('compare');
-  const today = useToday(salonTimeZone);
-  return (start) => {
-    if (start === null) return t('next.none');
-    const { date, time } = start;
-    const words = () => {
-      if (date === today) return t('next.today', { time });
-      if (date === addDays(today, 1)) return t('next.tomorrow', { time });
-      return t('next.later', { date: formatDate(date, i18n.language, 'brief'), time });
-    };
-    return <time dateTime={`${date}T${time}`}>{words()}</time>;
-  };
-}
 
 /** The price of the chosen service at a salon, or its level of prices. */
 function usePriceWords(service: Service | null): (salon: SalonDetails) => ReactNode {
@@ -61,8 +44,7 @@ function usePriceWords(service: Service | null): (salon: SalonDetails) => ReactN
 export function useCompareRows(service: Service | null): readonly CompareRow[] {
   const { t, i18n } = useTranslation('compare');
   const miles = useMiles();
-  const today = useToday(salonTimeZone);
-  const startWords = useStartWords();
+  const { today, startWords } = useDayWords();
   const priceWords = usePriceWords(service);
   return [
     {
@@ -70,7 +52,16 @@ export function useCompareRows(service: Service | null): readonly CompareRow[] {
       label: service === null ? t('rows.prices') : service.name,
       valueOf: ({ salon }) => priceWords(salon),
     },
-    { key: 'next', label: t('rows.next'), valueOf: ({ next }) => startWords(next) },
+    {
+      key: 'next',
+      label: t('rows.next'),
+      valueOf: ({ next }) =>
+        next === null ? (
+          t('next.none')
+        ) : (
+          <time dateTime={`${next.date}T${next.time}`}>{startWords(next)}</time>
+        ),
+    },
     {
       key: 'rating',
       label: t('rows.rating'),

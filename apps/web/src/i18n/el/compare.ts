@@ -61,9 +61,6 @@ const compare: Translated<typeof source> = {
     notOffered: 'Δεν προσφέρεται',
   },
   next: {
-    today: 'Σήμερα, {{time}}',
-    tomorrow: 'Αύριο, {{time}}',
-    later: '{{date}}, {{time}}',
     none: 'Καμία ελεύθερη ώρα',
   },
   noRating: 'Χωρίς βαθμολογία ακόμη',

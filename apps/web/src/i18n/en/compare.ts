@@ -58,9 +58,6 @@ const compare = {
     notOffered: 'Not offered',
   },
   next: {
-    today: 'Today, {{time}}',
-    tomorrow: 'Tomorrow, {{time}}',
-    later: '{{date}}, {{time}}',
     none: 'No free times',
   },
   noRating: 'No ratings yet',
