@@ -62,6 +62,7 @@ const compare: Translated<typeof source> = {
   },
   next: {
     none: 'Καμία ελεύθερη ώρα',
+    unknown: 'Άγνωστη αυτή τη στιγμή',
   },
   noRating: 'Χωρίς βαθμολογία ακόμη',
   fromCentre: 'από το κέντρο της πόλης',

@@ -59,6 +59,7 @@ const compare = {
   },
   next: {
     none: 'No free times',
+    unknown: 'Not known right now',
   },
   noRating: 'No ratings yet',
   fromCentre: 'from the city centre',
