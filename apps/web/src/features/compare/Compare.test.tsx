@@ -59,7 +59,7 @@ describe('a comparison', () => {
 
   it('shows the prices of a service, also where its id belongs to another salon', async () => {
     const { path } = await open('/compare?ids=01,03');
-    const choice = await screen.findByRole('combobox', { name: 'Prices of' });
+    const choice = await screen.findByRole('combobox', { name: 'Service' });
     fireEvent.change(choice, { target: { value: '01-highlights' } });
     await waitFor(() => expect(path()).toBe('/compare?ids=01,03&service=01-highlights'));
     expect(row('Highlights')).toEqual(['$140, 120 min', '$140, 120 min']);

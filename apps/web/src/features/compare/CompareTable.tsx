@@ -61,9 +61,15 @@ function ColumnHead({ salon, without, onRemoved }: ColumnProps) {
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Row({ label, className, children }: RowProps) {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row" className={styles['label']}>
         {label}
       </th>
@@ -123,7 +129,7 @@ export function CompareTable({ salons, service, onRemoved }: CompareTableProps) 
               ))}
             </Row>
           ))}
-          <Row label={t('rows.book')}>
+          <Row label={t('rows.book')} className={styles['booking']}>
             {salons.map((salon) => (
               <td key={salon.id}>
                 <Link

@@ -39,8 +39,8 @@ const compare: Translated<typeof source> = {
   remove: 'Αφαίρεση από τη σύγκριση: {{name}}',
   removeShort: 'Αφαίρεση',
   service: {
-    label: 'Τιμές για',
-    none: 'Όλες τις υπηρεσίες',
+    label: 'Υπηρεσία',
+    none: 'Όλες οι υπηρεσίες',
     show: 'Εμφάνιση',
   },
   rows: {

@@ -36,7 +36,7 @@ const compare = {
   remove: 'Remove {{name}} from the comparison',
   removeShort: 'Remove',
   service: {
-    label: 'Prices of',
+    label: 'Service',
     none: 'All services',
     show: 'Show',
   },
