@@ -99,6 +99,27 @@ function meaningCost(
   );
 }
 
+/** How unlikely a typed word is one of these, at its position in a name. */
+const typedCost = ({ costs }: Completion, positions: ReadonlyMap<string, number>): number =>
+  Math.min(
+    ...[...positions].map(([raw, at]) => (costs.get(raw) ?? Infinity) + at * costOfPosition),
+  );
+
+/** Of two services with a typed word, the one that begins with it; by the words before it. */
+const costOfPosition = 0.005;
+
+/** The words of a name, with the least number of words before each in either language. */
+function positionsOf({ en, el }: Bilingual): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const words of [wordsOf(en), wordsOf(el)]) {
+    for (const [at, word] of words.entries()) {
+      const raw = joined(word);
+      positions.set(raw, Math.min(at, positions.get(raw) ?? Infinity));
+    }
+  }
+  return positions;
+}
+
 function services(
   vocabulary: Vocabulary,
   completions: readonly Completion[],
@@ -109,10 +130,10 @@ function services(
     const names = offerOf(offer);
     const words = [...wordsOf(names.en), ...wordsOf(names.el)];
     const terms = new Set(words.map((word) => termOf('s', word)));
-    const written = new Set(words.map((word) => joined(word)));
+    const positions = positionsOf(names);
     let sum = 0;
     for (const completion of completions) {
-      const typed = meaningCost(completion, ({ raw }) => written.has(raw));
+      const typed = typedCost(completion, positions);
       const meant = meaningCost(completion, ({ concepts }) =>
         concepts.some(
           (concept) =>
@@ -154,6 +175,9 @@ function categories(
 
 const leastOfPlace = 2;
 
+/** A place that is called otherwise comes later. */
+const costOfAlias = 0.1;
+
 /** Places that the whole query begins. */
 function placesOf(
   vocabulary: Vocabulary,
@@ -170,8 +194,10 @@ function placesOf(
   const found = new Map<string, Suggestion>();
   for (const entry of [...begun, ...(reading?.entries ?? [])]) {
     const missing = Math.max(0, entry.raw.length - raw.length);
-    const cost = (reading?.cost ?? 0) + (missing === 0 ? 0 : 0.3 + missing / 100);
     for (const place of entry.places) {
+      const isName = [place.en, place.el].some((name) => joined(name) === entry.raw);
+      const begun = missing === 0 ? 0 : 0.3 + missing / 100;
+      const cost = (reading?.cost ?? 0) + begun + (isName ? 0 : costOfAlias);
       const suggestion = made('place', place[language], cost);
       const before = found.get(suggestion.text);
       if (before === undefined || before.cost > cost) found.set(suggestion.text, suggestion);

@@ -61,10 +61,6 @@ const discovery: Translated<typeof source> = {
   bookings: '50+ κρατήσεις',
   viewDetails: 'Λεπτομέρειες',
   bookNow: 'Κράτηση',
-  start: {
-    today: 'Σήμερα',
-    tomorrow: 'Αύριο',
-  },
   priceFrom: 'από {{price}}',
   distanceFrom: 'Απόσταση, με σημείο μέτρησης {{place}}:',
   picture: '{{name}}, εικονογραφημένη πρόσοψη',

@@ -58,10 +58,6 @@ const discovery = {
   bookings: '50+ bookings',
   viewDetails: 'View Details',
   bookNow: 'Book Now',
-  start: {
-    today: 'Today',
-    tomorrow: 'Tomorrow',
-  },
   priceFrom: 'from {{price}}',
   distanceFrom: 'Distance from {{place}}:',
   picture: '{{name}}, illustrated storefront',
