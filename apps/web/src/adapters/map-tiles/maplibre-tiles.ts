@@ -29,9 +29,9 @@ const tiled = /^(?:raster|raster-dem|vector)$/;
 /** Draws tiles with MapLibre, which only draws: pins, controls and gestures are the map's own. */
 export function drawTiles(element: HTMLElement, options: TileOptions): TileMap {
   const { view, theme, onReady, onFailed, attribution } = options;
-  let isReady = false;
-  /** Since the style was set. */
+  // Since the style was set.
   let hasStyle = false;
+  let isComplete = false;
   /** Tiles since the map was last complete. */
   let [arrived, failed] = [0, 0];
 
@@ -55,6 +55,7 @@ export function drawTiles(element: HTMLElement, options: TileOptions): TileMap {
   };
   const stopFollowing = theme.subscribe(() => {
     hasStyle = false;
+    isComplete = false;
     [arrived, failed] = [0, 0];
     canvas.setStyle(styleOf(options, theme.get()), { diff: false });
   });
@@ -78,14 +79,19 @@ export function drawTiles(element: HTMLElement, options: TileOptions): TileMap {
     if (!hasStyle) return;
     const sources = Object.values(canvas.getStyle().sources);
     const isEmpty =
-      arrived === 0 && (isReady ? failed > 0 : sources.some(({ type }) => tiled.test(type)));
+      arrived === 0 && (isComplete ? failed > 0 : sources.some(({ type }) => tiled.test(type)));
     [arrived, failed] = [0, 0];
     if (isEmpty) {
       fail();
-    } else if (!isReady) {
-      isReady = true;
+    } else if (!isComplete) {
+      isComplete = true;
       onReady(attributions());
     }
   });
-  return { show: (next) => canvas.jumpTo(cameraOf(next)), remove };
+  return {
+    show(next) {
+      canvas.jumpTo(cameraOf(next));
+    },
+    remove,
+  };
 }

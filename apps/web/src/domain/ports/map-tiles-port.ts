@@ -21,7 +21,7 @@ export interface TileMap {
 }
 
 export interface TileEvents {
-  /** All visible tiles are drawn, for the first time. */
+  /** All visible tiles are drawn, for the first time in this theme. */
   readonly onReady: (attributions: readonly Attribution[]) => void;
   /** There is nothing to see: the service failed. */
   readonly onFailed: () => void;

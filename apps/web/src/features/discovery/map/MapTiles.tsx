@@ -49,7 +49,9 @@ export function MapTiles({ view, isShown, onChange }: MapTilesProps) {
     };
   }, [element]);
   const { latitude, longitude, scale } = tileView;
-  useEffect(() => map.current?.show({ latitude, longitude, scale }), [latitude, longitude, scale]);
+  useEffect(() => {
+    map.current?.show({ latitude, longitude, scale });
+  }, [latitude, longitude, scale]);
   return (
     <div
       ref={setElement}
