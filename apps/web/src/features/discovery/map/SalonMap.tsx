@@ -2,24 +2,29 @@ import { Button } from '@salonica/ui/button';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Attribution } from '#domain/ports/map-tiles-port.ts';
 import type { FoundSalon } from '#domain/salon.ts';
 import { type Bounds, roundedBounds } from '../search/map-bounds.ts';
 import { DrawnBay } from './DrawnBay.tsx';
 import {
   boundsAround,
   boundsOf,
+  drawnLimits,
   isClosest,
   isFarthest,
   panned,
   pinched,
   type Size,
+  tileLimits,
   viewOf,
   zoomed,
 } from './map-view.ts';
+import { MapAttribution } from './MapAttribution.tsx';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
 import { MapHint } from './MapHint.tsx';
 import { MapPins, type MapPinsProps } from './MapPins.tsx';
+import { MapTiles } from './MapTiles.tsx';
 import styles from './SalonMap.module.css';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapView, useSize } from './use-map-view.ts';
@@ -52,21 +57,24 @@ interface SizedMapProps extends SalonMapProps {
 function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedMapProps) {
   const { t } = useTranslation('map');
   const points = salons.map(({ location }) => location);
-  const { view, isMoved, move } = useMapView(size, points, bounds);
+  /** Null while the map is drawn. */
+  const [attributions, setAttributions] = useState<readonly Attribution[] | null>(null);
+  const limits = attributions === null ? drawnLimits : tileLimits;
+  const { view, isMoved, move } = useMapView(size, points, bounds, limits);
   const [chosen, setChosen] = useState<readonly FoundSalon[]>([]);
   const middle = { left: size.width / 2, top: size.height / 2 };
   const [hint, showHint] = useScrollHint();
   useMapGestures(frame, {
-    onDrag: (right, down) => move((last) => panned(last, right, down)),
-    onZoom: (factor, spot) => move((last) => zoomed(last, factor, spot, size)),
-    onPinch: (before, after) => move((last) => pinched(last, before, after, size)),
+    onDrag: (right, down) => move((last) => panned(last, right, down, limits)),
+    onZoom: (factor, spot) => move((last) => zoomed(last, factor, spot, size, limits)),
+    onPinch: (before, after) => move((last) => pinched(last, before, after, size, limits)),
     onScrollPast: showHint,
   });
 
   const pan = (right: number, down: number): void =>
-    move((last) => panned(last, right * size.width * step, down * size.height * step));
+    move((last) => panned(last, right * size.width * step, down * size.height * step, limits));
   const zoom = (direction: 1 | -1): void =>
-    move((last) => zoomed(last, zoomStep ** direction, middle, size));
+    move((last) => zoomed(last, zoomStep ** direction, middle, size, limits));
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
     if (arrow !== undefined) pan(...arrow);
@@ -77,8 +85,8 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
   };
   const open = (overlapping: readonly FoundSalon[]): void => {
     const around = boundsAround(overlapping.map(({ location }) => location));
-    if (isClosest(view) || around === null) setChosen(overlapping);
-    else move(() => viewOf(around, size, size.width / 4));
+    if (isClosest(view, limits) || around === null) setChosen(overlapping);
+    else move(() => viewOf(around, size, size.width / 4, limits));
   };
   const close = (): void => {
     // Its button disappears, so the focus returns to the pin.
@@ -92,12 +100,13 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
     // Keys of the buttons inside move the map, too. A press on the map focuses it for the wheel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div tabIndex={-1} onKeyDown={onKeyDown} className={styles['layers']}>
-      <DrawnBay view={view} size={size} />
+      {attributions === null ? <DrawnBay view={view} size={size} /> : null}
+      <MapTiles view={view} isShown={attributions !== null} onChange={setAttributions} />
       <MapControls
         onZoom={zoom}
         onMove={pan}
-        canZoomIn={!isClosest(view)}
-        canZoomOut={!isFarthest(view)}
+        canZoomIn={!isClosest(view, limits)}
+        canZoomOut={!isFarthest(view, limits)}
       />
       <MapPins
         {...pins}
@@ -121,6 +130,7 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
         </div>
       ) : null}
       {chosenOnes.length === 0 ? null : <MapCard salons={chosenOnes} onClose={close} />}
+      <MapAttribution attributions={attributions ?? []} />
       <MapHint hint={hint} />
     </div>
   );

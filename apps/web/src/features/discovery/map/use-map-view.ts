@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Point } from '#domain/salon.ts';
 import type { Bounds } from '../search/map-bounds.ts';
-import { boundsAround, type MapView, type Size, viewOf } from './map-view.ts';
+import {
+  boundsAround,
+  limited,
+  type MapLimits,
+  type MapView,
+  type Size,
+  viewOf,
+} from './map-view.ts';
 
 /** Room for the pins at the edges, in pixels. */
 const margin = 48;
@@ -39,15 +46,16 @@ export function useMapView(
   size: Size,
   points: readonly Point[],
   bounds: Bounds | null,
+  limits: MapLimits,
 ): MapViewControl {
   const wanted = bounds ?? boundsAround(points) ?? centre;
-  const fitted = viewOf(wanted, size, bounds === null ? margin : 0);
+  const fitted = limited(viewOf(wanted, size, bounds === null ? margin : 0, limits), limits);
   const key = JSON.stringify(wanted);
   const [moved, setMoved] = useState<{ readonly from: string; readonly view: MapView } | null>(
     null,
   );
   const isMoved = moved?.from === key;
-  const view = isMoved ? moved.view : fitted;
+  const view = isMoved ? limited(moved.view, limits) : fitted;
   return {
     view,
     isMoved,
