@@ -22,7 +22,7 @@ interface PictureProps {
 
 /** The default story with a number on each of its parts. */
 function Picture({ component, names, story }: PictureProps) {
-  const { language } = useContext(ToolbarContext);
+  const { language, direction } = useContext(ToolbarContext);
   const frame = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>();
   const key = names.join(' ');
@@ -46,12 +46,13 @@ function Picture({ component, names, story }: PictureProps) {
     <div
       className="doc-preview doc-anatomy"
       lang={language}
+      dir={direction}
       aria-hidden="true"
       // When closed it has no visible part. It keeps its layout, so that later parts are found.
       data-empty={marks?.length === 0 ? '' : undefined}
     >
       <div ref={frame} inert>
-        <Story of={story.moduleExport} />
+        <Story of={story.moduleExport} __forceInitialArgs />
       </div>
       {marks?.map(({ number, inline, block }) => (
         <span
