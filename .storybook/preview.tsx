@@ -45,7 +45,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Overview',
-          ['Start', 'Components', 'Screens', 'Machines'],
+          ['Start', 'Components', 'Screens', 'Machines', 'What changed'],
           'Foundations',
           [
             'Colour',
