@@ -5,9 +5,9 @@ export type Language = (typeof languages)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Percent of the text size that a browser starts with. */
-export const textSizes = ['100', '150', '200'] as const;
-export type TextSize = (typeof textSizes)[number];
+/** Percent of the text size that a browser starts with. An address would turn a number as name into a number. */
+export const textSizes = { normal: 100, larger: 150, largest: 200 } as const;
+export type TextSize = keyof typeof textSizes;
 
 export type Colours = 'own' | 'forced';
 
@@ -24,7 +24,7 @@ export const initialGlobals: DocumentGlobals = {
   theme: 'light',
   language: 'en',
   direction: 'ltr',
-  textSize: '100',
+  textSize: 'normal',
   colours: 'own',
 };
 

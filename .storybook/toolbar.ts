@@ -40,9 +40,9 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       icon: 'paragraph',
       items: [
-        { value: '100', title: 'Text at 100 %' },
-        { value: '150', title: 'Text at 150 %' },
-        { value: '200', title: 'Text at 200 %' },
+        { value: 'normal', title: 'Text at 100 %' },
+        { value: 'larger', title: 'Text at 150 %' },
+        { value: 'largest', title: 'Text at 200 %' },
       ],
     },
   },

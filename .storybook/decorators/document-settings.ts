@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { DocumentGlobals } from '../environment.ts';
+import { textSizes, type DocumentGlobals } from '../environment.ts';
 import { forceColours } from './forced-colours.ts';
 
 /** Sets theme, text size and colours on the document element: a story, or a page of the documentation. */
@@ -12,7 +12,7 @@ export function useDocumentSettings({ theme, textSize, colours }: DocumentGlobal
   useLayoutEffect(() => {
     const root = document.documentElement;
     // As if the browser started with it.
-    root.style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+    root.style.fontSize = textSize === 'normal' ? '' : `${textSizes[textSize]}%`;
   }, [textSize]);
   useLayoutEffect(
     () => (colours === 'forced' ? forceColours(document.documentElement) : undefined),
