@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { type ComponentFacts, readComponents } from '../facts/components.ts';
 import { type ComponentFolder, components } from '../facts/folders.ts';
 import { packageRoot } from './paths.ts';
+import { migrations } from '../codemods/0.2.ts';
+import { configuration, rulesOf } from '../codemods/rules.ts';
 
 const dist = join(packageRoot, 'dist');
 const specifications = join(dist, 'specifications');
@@ -73,3 +75,9 @@ ${index(all)}
 - [Changelog](../CHANGELOG.md): what changed in each version.
 `,
 );
+
+/** Writes the rules that rename what a version has renamed. */
+const codemod = join(dist, 'codemods/0.2');
+mkdirSync(join(codemod, 'rules'), { recursive: true });
+writeFileSync(join(codemod, 'sgconfig.yml'), `${configuration}\n`);
+writeFileSync(join(codemod, 'rules/renamed.yml'), rulesOf('0.2', migrations));

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { components } from '../../facts/folders.ts';
 import { moduleOf, packed, packageRoot, repositoryRoot, subpaths } from '../../scripts/paths.ts';
@@ -62,8 +64,9 @@ test('llms.txt leads to the contract, keys and types of every component', () => 
     ([, file = '']) => file,
   );
   expect(linked.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
-  expect(linked.filter((file) => file.startsWith('specifications/')).toSorted()).toEqual(
-    components.map(({ name }) => `specifications/${name}.md`).toSorted(),
+  const specifications = linked.filter((file) => file.startsWith('specifications/'));
+  expect(new Set(specifications)).toEqual(
+    new Set(components.map(({ name }) => `specifications/${name}.md`)),
   );
   for (const { name, path, symbol } of components) {
     const text = contentOf(`specifications/${name}.md`);
@@ -91,7 +94,7 @@ test('the tarball contains public files only', () => {
     .filter(
       (file) =>
         !/^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file) &&
-        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|llms\.txt|sheet\.d\.ts|specifications\/[\w-]+\.md|fonts\/[\w-]+(?:\.woff2|-OFL\.txt))$/.test(
+        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|llms\.txt|sheet\.d\.ts|specifications\/[\w-]+\.md|codemods\/[\d.]+\/(?:sgconfig|rules\/renamed)\.yml|fonts\/[\w-]+(?:\.woff2|-OFL\.txt))$/.test(
           file,
         ) &&
         // Stories and tests have a second dot in their names.
@@ -130,6 +133,27 @@ test('a module imports only React, its dependencies, and existing files', () => 
   );
   expect(strange).toEqual([]);
   expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+});
+
+test('the oldest React that the package accepts has everything that it imports', () => {
+  expect(read(packed.folder).peerDependencies).toEqual({
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+  });
+  const require = createRequire(import.meta.url);
+  const oldest = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
+  for (const [name, alias] of Object.entries(oldest)) {
+    expect((require(`${alias}/package.json`) as { version: string }).version).toBe('19.0.0');
+    const known = new Set(Object.keys(require(alias) as object));
+    const missing = modules.flatMap((file) =>
+      parseSync(file, contentOf(file), { lang: 'js', sourceType: 'module' })
+        .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === name)
+        .flatMap(({ entries }) => entries.flatMap(({ importName }) => importName.name ?? []))
+        .filter((imported) => !known.has(imported))
+        .map((imported) => `${file}: ${imported}`),
+    );
+    expect(missing).toEqual([]);
+  }
 });
 
 test('importing a module has no side effect except its styles', () => {
