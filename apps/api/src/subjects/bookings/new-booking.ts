@@ -90,6 +90,8 @@ export function newRow({
     announcedRevision: -1,
     createdAt: new Date(time),
     cancelledAt: null,
+    cancelReason: null,
+    arrivedAt: null,
     calendarToken: randomUUID(),
     salonAddressEn: calendar.address.en,
     salonAddressEl: calendar.address.el,

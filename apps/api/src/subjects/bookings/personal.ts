@@ -40,6 +40,8 @@ const table = personalTable(bookings, 'nameless', {
   announcedRevision: 'technical',
   createdAt: 'shown',
   cancelledAt: 'shown',
+  cancelReason: 'shown',
+  arrivedAt: 'shown',
   calendarToken: 'secret',
 });
 

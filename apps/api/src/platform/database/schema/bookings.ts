@@ -1,3 +1,4 @@
+import type { CancelReason } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -84,6 +85,10 @@ export const bookings = pgTable(
     announcedRevision: integer('announced_revision'),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
+    /** Of a booking that the salon cancelled. */
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    /** When the customer came, as the desk noted. */
+    arrivedAt: instant('arrived_at'),
     /** Opens the calendar file of this booking without a session; null once it is nameless. */
     calendarToken: uuid('calendar_token')
       .unique()
@@ -100,6 +105,10 @@ export const bookings = pgTable(
     check(
       'bookings_status_known',
       sql`${table.status} in ('confirmed', 'cancelled', 'salon_cancelled', 'no_show', 'completed')`,
+    ),
+    check(
+      'bookings_cancel_reason_known',
+      sql`${table.cancelReason} in ('barber-away', 'salon-closed', 'asked', 'mistake', 'other')`,
     ),
     check('bookings_location_known', sql`${table.location} in ('salon', 'home')`),
     check('bookings_order', sql`${table.startsAt} < ${table.endsAt}`),
@@ -262,5 +271,9 @@ export const audit = pgTable(
     requestId: text('request_id'),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_oldest').on(table.at), index('audit_of_actor').on(table.actor)],
+  (table) => [
+    index('audit_oldest').on(table.at),
+    index('audit_of_actor').on(table.actor),
+    index('audit_about').on(table.subject),
+  ],
 );
