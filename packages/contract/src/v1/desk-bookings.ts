@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { phoneSchema } from '../phone.ts';
+import { nameSchema, optionalTextSchema } from '../typed-text.ts';
 import { bookingStatuses } from './bookings.ts';
 import { deskContactSchema, deskRangeSchema } from './desk-day.ts';
+import { bookingSources } from './facts.ts';
 import {
   countSchema,
+  emailSchema,
   idSchema,
   instantSchema,
   moneySchema,
@@ -42,6 +46,7 @@ export const deskBookingSchema = v.object({
   id: recordIdSchema,
   revision: countSchema,
   status: v.picklist(bookingStatuses),
+  source: v.picklist(bookingSources),
   /** When the customer came; null before. */
   arrivedAt: v.nullable(instantSchema),
   /** Null unless the salon cancelled it. */
@@ -87,6 +92,21 @@ export const deskChangedSchema = v.object({
   version: countSchema,
 });
 
+/** Body of `POST /api/v1/desk/{salon}/bookings`: a visit of a person without an account here. */
+export const deskAddRequestSchema = v.object({
+  source: v.picklist(['walk-in', 'phone']),
+  serviceId: idSchema,
+  barberId: idSchema,
+  date: plainDateSchema,
+  time: plainTimeSchema,
+  name: nameSchema,
+  /** For the salon alone: nothing is mailed to it. */
+  email: v.optional(emailSchema),
+  /** Stored in E.164. */
+  phone: v.optional(phoneSchema),
+  notes: optionalTextSchema(500),
+});
+
 /** Body of `PUT /api/v1/desk/{salon}/bookings/{id}/mark`; `confirmed` takes a mark back. */
 export const deskMarkRequestSchema = v.object({
   mark: v.picklist(['confirmed', 'arrived', 'completed', 'no_show']),
@@ -107,6 +127,7 @@ export const deskMoveRequestSchema = v.object({
   total: v.optional(moneySchema),
 });
 
+export type DeskAddRequest = v.InferOutput<typeof deskAddRequestSchema>;
 export type CancelReason = (typeof cancelReasons)[number];
 export type DeskBookingWire = v.InferInput<typeof deskBookingSchema>;
 export type DeskHistoryWire = v.InferInput<typeof deskHistorySchema>;

@@ -9,6 +9,7 @@ import {
   inviteRequestSchema,
 } from './desk.ts';
 import {
+  deskAddRequestSchema,
   deskBookingSchema,
   deskCancelRequestSchema,
   deskChangedSchema,
@@ -93,6 +94,18 @@ export const deskCalls = {
     access: 'member',
     role: 'barber',
     response: deskDaySchema,
+  },
+  addDeskBooking: {
+    method: 'post',
+    path: v1Paths.deskBookings,
+    params: deskParamsSchema,
+    summary: 'Enter a visit of a person who came or called',
+    access: 'member',
+    role: 'barber',
+    needs: ['idempotency-key'],
+    body: deskAddRequestSchema,
+    status: 201,
+    response: deskChangedSchema,
   },
   readDeskBooking: {
     ...read,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookingSources } from './facts.ts';
 import {
   closingTimeSchema,
   countSchema,
@@ -37,6 +38,7 @@ const bookedEntrySchema = v.object({
   revision: countSchema,
   barberId: idSchema,
   status: v.picklist(deskBookingStatuses),
+  source: v.picklist(bookingSources),
   /** When the customer came; null before. */
   arrivedAt: v.nullable(instantSchema),
   /** The visit itself, without buffers and travel. */

@@ -30,6 +30,7 @@ export async function readBooking(
     id,
     revision: row.revision,
     status: wire.status,
+    source: row.source,
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     createdAt: row.createdAt.toISOString(),

@@ -8,6 +8,7 @@ import { transact } from '../../platform/database/transact.ts';
 import { callerNetwork } from '../../platform/http/client-address.ts';
 import type { Target } from '../bookings/cancel.ts';
 import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
+import { addAtDesk } from './add-booking.ts';
 import { cancelAtDesk } from './cancel-booking.ts';
 import { changeDesk, type DeskChanged } from './change-desk.ts';
 import { acceptInvitation, invite, withdrawInvitation } from './invitations.ts';
@@ -66,6 +67,11 @@ export function deskRoutes(options: DeskOptions) {
   serve(app, v1Calls.readDeskDay, ({ member, params: { date }, language }) =>
     readDay(options, member, date, language),
   );
+  serve(app, v1Calls.addDeskBooking, (request) => {
+    const { customer, member, language, body } = request;
+    const context = { ...contextOf(options, customer, language), member };
+    return changeDesk(options, request, context, (tx) => addAtDesk(tx, context, body));
+  });
   serve(app, v1Calls.readDeskBooking, ({ member, params: { id }, language }) =>
     readBooking(options, member, id, language),
   );

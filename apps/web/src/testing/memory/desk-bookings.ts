@@ -11,6 +11,7 @@ import {
 import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
+import { enteredBooking, personOf } from './desk-add.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
 import { describe } from './stored-booking.ts';
 import { textIn } from './texts.ts';
@@ -28,7 +29,7 @@ import {
 
 export type MemoryDeskBookings = Pick<
   Api,
-  'readDeskBooking' | 'moveDeskBooking' | 'markDeskBooking' | 'cancelDeskBooking'
+  'addDeskBooking' | 'readDeskBooking' | 'moveDeskBooking' | 'markDeskBooking' | 'cancelDeskBooking'
 >;
 
 type Changed = ResponseOf<'markDeskBooking'>;
@@ -89,6 +90,17 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
   };
 
   return {
+    async addDeskBooking(request) {
+      const member = await enter(request.salon, 'barber');
+      const before = answers.get(request.idempotencyKey);
+      if (before !== undefined) return before;
+      requireColumn(member, request.body.barberId);
+      const stored = enteredBooking(world, request);
+      keep(world, stored);
+      const answer = { id: stored.id, revision: 0, version: 0 };
+      answers.set(request.idempotencyKey, answer);
+      return answer;
+    },
     async readDeskBooking({ salon, id, language = 'en', signal }) {
       return sheetOf(world, await enter(salon, 'barber', signal), find(salon, id), language);
     },
@@ -162,8 +174,9 @@ function sheetOf(
 ): ResponseOf<'readDeskBooking'> {
   const { id, revision, salonId, serviceId, barberId, location, price, desk } = stored;
   const isShown = role !== 'barber' || barberId === column;
+  const person = personOf(stored);
   const of = [...world.bookings.values()].filter(
-    (one) => one.owner === stored.owner && one.salonId === salonId,
+    (one) => one.owner !== null && one.owner === stored.owner && one.salonId === salonId,
   );
   const visit = { from: startOf(stored), until: endOf(stored) };
   const isOver = (one: StoredBooking) => one.status === 'confirmed' && endOf(one) <= world.now();
@@ -173,6 +186,7 @@ function sheetOf(
     id,
     revision,
     status: isCompleted(stored) ? 'completed' : stored.status,
+    source: person.source,
     arrivedAt: desk?.arrivedAt ?? null,
     cancelReason: desk?.cancelReason ?? null,
     createdAt: stored.createdAt,
@@ -188,8 +202,8 @@ function sheetOf(
     isAnyBarber: stored.isAnyBarber,
     location,
     customer: {
-      name: stored.owner === null ? null : 'Maria Papadopoulou',
-      contact: isShown ? { email: 'maria@example.com', phone: null } : null,
+      name: person.name,
+      contact: isShown ? person.contact : null,
       visits: of.filter(isCompleted).length,
       noShows: of.filter(({ status }) => status === 'no_show').length,
     },

@@ -2,6 +2,7 @@ import { deskBookingStatuses as shown } from '@salonica/contract/v1/desk-day';
 import { addDays, day, deskDay, partsAt, partsFrom, visitShape, wallRange } from '@salonica/policy';
 import type { ResponseOf } from '../../domain/api.ts';
 import { calendarAt } from './calendar.ts';
+import { personOf } from './desk-add.ts';
 import { memoryBarbers, serviceWithId } from './offer.ts';
 import { textIn } from './texts.ts';
 import {
@@ -65,6 +66,7 @@ function entryOf(
       ? partsFrom(visit.from, partsAt(calendar, service, location) ?? [])
       : [];
   const seesContact = role !== 'barber' || barberId === column;
+  const person = personOf(booking);
   const isOver = booking.status === 'confirmed' && visit.until <= world.now() - day;
   return {
     kind: 'booking',
@@ -72,6 +74,7 @@ function entryOf(
     revision,
     barberId,
     status: isOver ? 'completed' : (shown.find((known) => known === booking.status) ?? 'confirmed'),
+    source: person.source,
     arrivedAt: booking.desk?.arrivedAt ?? null,
     visit: wallRange(calendar.timeZone, visit),
     ...visitShape(calendar.timeZone, visit, parts),
@@ -79,8 +82,8 @@ function entryOf(
       id: serviceId,
       name: textIn(language, serviceWithId(salonId, serviceId)?.name ?? { en: '', el: '' }),
     },
-    customerName: booking.owner === null ? null : 'Maria Papadopoulou',
-    contact: seesContact ? { email: 'maria@example.com', phone: null } : null,
+    customerName: person.name,
+    contact: seesContact ? person.contact : null,
     location,
   };
 }

@@ -1,6 +1,6 @@
 import type { CancelReason } from '@salonica/contract/v1/desk-bookings';
 import type { MemberRole } from '@salonica/contract/v1/facts';
-import type { ResponseOf } from '../../domain/api.ts';
+import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
@@ -69,6 +69,8 @@ export interface StoredBooking extends PlainDateTime {
   readonly desk?: {
     readonly arrivedAt: number | null;
     readonly cancelReason: CancelReason | null;
+    /** Whom it entered. */
+    readonly entered?: RequestOf<'addDeskBooking'>['body'];
     readonly history: ResponseOf<'readDeskBooking'>['history'];
   };
 }

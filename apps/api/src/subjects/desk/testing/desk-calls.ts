@@ -17,12 +17,19 @@ interface Seen {
 }
 
 /** A member's calls about the bookings of a salon. */
-export function deskCalls(visitor: Visitor, salon: Pick<MadeSalon, 'id'>) {
+export function deskCalls(visitor: Visitor, salon: MadeSalon) {
   const path = (id: string) => `/api/v1/desk/${salon.id}/bookings/${id}`;
   const revised = ({ revision }: Seen) => ({ 'If-Match': `"${revision}"`, ...newKey() });
   return {
     read: async (id: string): Promise<DeskBookingWire> =>
       readJson(await visitor.get(path(id)), deskBookingSchema),
+    add: (wanted: object) =>
+      visitor.send(
+        'POST',
+        `/api/v1/desk/${salon.id}/bookings`,
+        { ...walkIn(salon), ...wanted },
+        newKey(),
+      ),
     mark: (seen: Seen, mark: string) =>
       visitor.send('PUT', `${path(seen.id)}/mark`, { mark }, revised(seen)),
     cancel: (seen: Seen, reason = 'barber-away') =>
@@ -30,6 +37,16 @@ export function deskCalls(visitor: Visitor, salon: Pick<MadeSalon, 'id'>) {
     move: (seen: Seen, to: object) => visitor.send('PATCH', path(seen.id), to, revised(seen)),
   };
 }
+
+const walkIn = ({ serviceIds, barberIds }: MadeSalon) => ({
+  source: 'walk-in',
+  serviceId: serviceIds[0],
+  barberId: barberIds[0],
+  date: '2026-12-09',
+  time: '10:00',
+  name: 'Nikos',
+  notes: '',
+});
 
 /** The result of a successful change. */
 export async function changed(answer: Response | Promise<Response>): Promise<DeskChangedWire> {
