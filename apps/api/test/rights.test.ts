@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RightCall, rightCalls, type World } from '../bench/hostile/right-values.ts';
 import { rightWorld } from '../bench/hostile/right-world.ts';
-import { customers } from '../src/platform/database/schema/index.ts';
+import { bookingBlocks, customers } from '../src/platform/database/schema/index.ts';
 import { createBackend } from './backend.ts';
 import { makeDesk } from '../src/subjects/desk/testing/make-desk.ts';
+import { insertBooking } from './booking-rows.ts';
 import { callers, deskCallers, expectedDeskRights, expectedRights } from './expected-rights.ts';
 import { noIdentity } from './no-identity.ts';
 import { makeRecords, type OwnedRecords } from './owned-records.ts';
@@ -161,8 +162,19 @@ test.each(rowsOf(true))('rights at the desk: %s', async (name, row) => {
 async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
   const member = await makeCustomer();
   const { manager, invitation } = await makeDesk(database.db, salon, { manager: member.id });
+  // Every caller may move it to the same time.
+  await database.db.delete(bookingBlocks);
+  const customer = await makeCustomer();
+  const booking = await insertBooking(database.db, {
+    customerId: customer.id,
+    salonId: salon.id,
+    serviceId: salon.serviceIds[0],
+    barberId: salon.barberIds[0],
+    serviceMinor: 6500,
+  });
   return {
-    '/api/v1/desk/{salon}/team': manager ?? '',
+    '/api/v1/desk/{salon}/bookings': booking,
+    '/api/v1/desk/{salon}/team': manager,
     '/api/v1/desk/{salon}/invitations': invitation,
   };
 }

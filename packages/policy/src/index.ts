@@ -20,6 +20,13 @@ export {
   type WallRange,
   wallRange,
 } from './desk-day.ts';
+export {
+  deskCalendar,
+  deskChangeRefusal,
+  type DeskMark,
+  deskNow,
+  markRefusal,
+} from './desk-rules.ts';
 export { daySummaries } from './days.ts';
 export {
   type DayTimes,

@@ -39,6 +39,7 @@ export function rightWorld(salon: MadeSalon): World {
     amount: { minor: 500, currency: 'USD' },
     guest: contact,
     email: contact.email,
+    phone: '+302310123456',
     token: 'x'.repeat(43),
     currency: 'USD',
     bookingId: randomUUID(),

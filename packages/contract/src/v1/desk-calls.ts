@@ -8,8 +8,25 @@ import {
   deskTeamSchema,
   inviteRequestSchema,
 } from './desk.ts';
+import {
+  deskAddRequestSchema,
+  deskBookingSchema,
+  deskCancelRequestSchema,
+  deskChangedSchema,
+  deskMarkRequestSchema,
+  deskMoveRequestSchema,
+} from './desk-bookings.ts';
 import { deskDaySchema } from './desk-day.ts';
 import { v1Paths } from './protocol.ts';
+
+const change = {
+  params: deskRecordParamsSchema,
+  access: 'member',
+  role: 'barber',
+  needs: ['idempotency-key', 'revision'],
+  status: 200,
+  response: deskChangedSchema,
+} as const;
 
 /** The salon's side: calls of its members. */
 export const deskCalls = {
@@ -77,5 +94,47 @@ export const deskCalls = {
     access: 'member',
     role: 'barber',
     response: deskDaySchema,
+  },
+  addDeskBooking: {
+    method: 'post',
+    path: v1Paths.deskBookings,
+    params: deskParamsSchema,
+    summary: 'Enter a visit of a person who came or called',
+    access: 'member',
+    role: 'barber',
+    needs: ['idempotency-key'],
+    body: deskAddRequestSchema,
+    status: 201,
+    response: deskChangedSchema,
+  },
+  readDeskBooking: {
+    ...read,
+    path: v1Paths.deskBooking,
+    params: deskRecordParamsSchema,
+    summary: 'Read a booking of a salon',
+    access: 'member',
+    role: 'barber',
+    response: deskBookingSchema,
+  },
+  moveDeskBooking: {
+    ...change,
+    method: 'patch',
+    path: v1Paths.deskBooking,
+    summary: 'Move a booking of a salon, or change its barber or service',
+    body: deskMoveRequestSchema,
+  },
+  markDeskBooking: {
+    ...change,
+    method: 'put',
+    path: v1Paths.deskMark,
+    summary: 'Note that a customer came, was served, or did not come',
+    body: deskMarkRequestSchema,
+  },
+  cancelDeskBooking: {
+    ...change,
+    method: 'post',
+    path: v1Paths.deskCancel,
+    summary: 'Cancel a booking of a salon; the customer is told',
+    body: deskCancelRequestSchema,
   },
 } as const satisfies Record<string, Call>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookingSources } from './facts.ts';
 import {
   closingTimeSchema,
   countSchema,
@@ -10,7 +11,7 @@ import {
 } from './values.ts';
 
 /** A range as instants, and as the salon's clock shows them. */
-const rangeSchema = v.object({
+export const deskRangeSchema = v.object({
   startsAt: instantSchema,
   endsAt: instantSchema,
   /** The day and the time at which it starts. */
@@ -23,7 +24,8 @@ const rangeSchema = v.object({
 /** What a booking at the desk can be, besides cancelled ones, which occupy no chair. */
 export const deskBookingStatuses = ['confirmed', 'completed', 'no_show'] as const;
 
-const contactSchema = v.object({
+/** How to reach a customer. */
+export const deskContactSchema = v.object({
   email: v.nullable(v.string()),
   /** E.164. */
   phone: v.nullable(v.string()),
@@ -36,20 +38,23 @@ const bookedEntrySchema = v.object({
   revision: countSchema,
   barberId: idSchema,
   status: v.picklist(deskBookingStatuses),
+  source: v.picklist(bookingSources),
+  /** When the customer came; null before. */
+  arrivedAt: v.nullable(instantSchema),
   /** The visit itself, without buffers and travel. */
-  visit: rangeSchema,
+  visit: deskRangeSchema,
   /** When it occupies its chair: several ranges around a gap. */
-  parts: v.array(rangeSchema),
+  parts: v.array(deskRangeSchema),
   /** Minutes before and after the visit. */
   bufferBefore: countSchema,
   bufferAfter: countSchema,
   /** While the barber is free, such as while color develops; null without one. */
-  gap: v.nullable(rangeSchema),
+  gap: v.nullable(deskRangeSchema),
   service: v.object({ id: idSchema, name: v.string() }),
   /** Null for a customer whose records were erased. */
   customerName: v.nullable(v.string()),
   /** Null where the caller may not see it, which is a barber outside of the own column. */
-  contact: v.nullable(contactSchema),
+  contact: v.nullable(deskContactSchema),
   location: v.picklist(['salon', 'home']),
 });
 
@@ -58,7 +63,7 @@ const heldEntrySchema = v.object({
   kind: v.literal('hold'),
   id: recordIdSchema,
   barberId: idSchema,
-  parts: v.array(rangeSchema),
+  parts: v.array(deskRangeSchema),
   heldUntil: instantSchema,
 });
 
@@ -70,9 +75,9 @@ const deskBarberSchema = v.object({
   picture: v.nullable(v.string()),
   /** Whether the barber left the team; then the column has only what was booked before. */
   isRetired: v.boolean(),
-  shifts: v.array(rangeSchema),
+  shifts: v.array(deskRangeSchema),
   /** Their part of this day. */
-  absences: v.array(v.object({ id: recordIdSchema, range: rangeSchema })),
+  absences: v.array(v.object({ id: recordIdSchema, range: deskRangeSchema })),
 });
 
 /** Response of `GET /api/v1/desk/{salon}/days/{date}`. */
@@ -85,7 +90,7 @@ export const deskDaySchema = v.object({
   startsAt: instantSchema,
   endsAt: instantSchema,
   /** Empty on a closed day. */
-  hours: v.array(rangeSchema),
+  hours: v.array(deskRangeSchema),
   /** Why the day differs from its weekday; null where it does not. */
   reason: v.nullable(v.string()),
   /** In the order of the team. */
@@ -94,7 +99,7 @@ export const deskDaySchema = v.object({
   entries: v.array(deskEntrySchema),
 });
 
-export type DeskRangeWire = v.InferInput<typeof rangeSchema>;
+export type DeskRangeWire = v.InferInput<typeof deskRangeSchema>;
 export type DeskEntryWire = v.InferInput<typeof deskEntrySchema>;
 export type DeskBarberWire = v.InferInput<typeof deskBarberSchema>;
 export type DeskDayWire = v.InferInput<typeof deskDaySchema>;

@@ -11,6 +11,11 @@ export const bookingNoticeKinds = ['confirmation', 'change', 'cancellation', 're
 /** The kinds of notices. */
 export const noticeKinds = [...bookingNoticeKinds, 'offer', 'withdrawal'] as const;
 
+/** How a visit came to be: booked by its customer, or entered at the desk. */
+export const bookingSources = ['online', 'walk-in', 'phone'] as const;
+
+export type BookingSource = (typeof bookingSources)[number];
+
 /** Parts of a day, as the slot list groups times. */
 export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 

@@ -67,6 +67,10 @@ export const v1Paths = {
   deskInvitation: '/api/v1/desk/:salon/invitations/:id',
   acceptInvitation: '/api/v1/invitations/accept',
   deskDay: '/api/v1/desk/:salon/days/:date',
+  deskBookings: '/api/v1/desk/:salon/bookings',
+  deskBooking: '/api/v1/desk/:salon/bookings/:id',
+  deskMark: '/api/v1/desk/:salon/bookings/:id/mark',
+  deskCancel: '/api/v1/desk/:salon/bookings/:id/cancel',
   events: '/api/v1/events',
   openApi: '/api/v1/openapi.json',
 } as const;

@@ -75,6 +75,7 @@ const en = {
   verifyLinkOver: 'This link no longer works. Sign in and request a new one in your details.',
   emailLinkWrong: 'This link is incomplete. Open it from the email again, or copy it in full.',
   emailLinkOver: 'This link no longer works. Please request a new one in your details.',
+  customerElsewhere: 'The customer has another booking at this time.',
   lastOwner: 'A salon keeps at least one owner.',
   columnTaken: 'Another member already has this column.',
   columnMissing: 'Choose whose column the barber has.',
@@ -171,6 +172,7 @@ const el: Record<MessageKey, string> = {
   emailLinkWrong:
     'Ο σύνδεσμος δεν είναι πλήρης. Ανοίξτε τον ξανά από το email ή αντιγράψτε τον ολόκληρο.',
   emailLinkOver: 'Ο σύνδεσμος δεν ισχύει πια. Ζητήστε νέο από τα στοιχεία σας.',
+  customerElsewhere: 'Ο πελάτης έχει άλλο ραντεβού αυτή την ώρα.',
   lastOwner: 'Το κομμωτήριο πρέπει να έχει τουλάχιστον έναν ιδιοκτήτη.',
   columnTaken: 'Κάποιο άλλο μέλος έχει ήδη αυτή τη στήλη.',
   columnMissing: 'Επιλέξτε τη στήλη του κομμωτή.',

@@ -99,7 +99,7 @@ export const auditChecks: readonly AuditCheck[] = [
           or exists (select from audit where actor = 'customer:' || c.id))
         union all
         select id::text from bookings where num_nonnulls(customer_id, guest_id) = 0
-          and num_nonnulls(guest_name, guest_email, nullif(address, ''), nullif(notes, '')) > 0
+          and (source = 'online' or guest_name is null) and num_nonnulls(guest_name, guest_email, nullif(address, ''), nullif(notes, '')) > 0
         union all
         select m.id::text from mails m join bookings b on b.id = m.subject
         where num_nonnulls(b.customer_id, b.guest_id) = 0

@@ -57,18 +57,24 @@ export function requireChangeable(booking: ChangeTerms, time: number): void {
   if (refusal !== null) throw new ApiError(409, refusal);
 }
 
-/** Stores the change and returns the whole booking. */
+/**
+ * Stores the change and returns the whole booking.
+ * @param isQuiet - for a change that the customer is not told of
+ */
 export async function store(
   tx: Database,
   { id, revision }: Pick<BookingRow, 'id' | 'revision'>,
   change: Partial<typeof bookings.$inferInsert>,
+  isQuiet = false,
 ): Promise<BookingRow> {
   await tx
     .update(bookings)
     .set({
       ...change,
       revision: revision + 1,
-      announcedRevision: sql`coalesce(${bookings.announcedRevision}, ${revision})`,
+      announcedRevision: isQuiet
+        ? sql`case ${bookings.announcedRevision} when ${revision} then ${revision + 1} else ${bookings.announcedRevision} end`
+        : sql`coalesce(${bookings.announcedRevision}, ${revision})`,
     })
     .where(eq(bookings.id, id));
   const row = await readBooking(tx, id);

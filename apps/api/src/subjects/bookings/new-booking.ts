@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConfirmRequest } from '@salonica/contract/v1';
+import type { BookingSource, ConfirmRequest } from '@salonica/contract/v1';
 import {
   type Place,
   type Price,
@@ -14,9 +14,9 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { rangeColumns } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
-import type { Owner } from './owner.ts';
+import { type Owner, ownerColumns } from './owner.ts';
 
-/** Who a guest is. */
+/** Who a guest is, or whom the desk entered. */
 export interface NewGuest {
   name: string;
   email: string | null;
@@ -34,11 +34,14 @@ export interface NewBooking {
   service: Service;
   place: Place;
   price: Price;
-  owner: Owner;
+  /** @default online */
+  source?: BookingSource;
+  /** Null for a visit that the desk enters. */
+  owner: Owner | null;
   actor: Actor;
   /** Null for a customer. */
   guest: NewGuest | null;
-  request: ConfirmRequest;
+  request: Pick<ConfirmRequest, 'barberId' | 'date' | 'time' | 'location' | 'address' | 'notes'>;
   language: Language;
   /** Milliseconds since 1970. */
   time: number;
@@ -51,6 +54,7 @@ export function newRow({
   service,
   place: { member, startsAt, endsAt },
   price,
+  source = 'online',
   owner,
   actor,
   guest,
@@ -58,12 +62,13 @@ export function newRow({
   language,
   time,
 }: NewBooking): BookingRow {
-  const isGuest = 'guestId' in owner;
+  const [customerId, guestId] = owner === null ? [null, null] : ownerColumns(owner);
   return {
     id,
     salonId: calendar.salonId,
-    customerId: isGuest ? null : owner.customerId,
-    guestId: isGuest ? owner.guestId : null,
+    source,
+    customerId,
+    guestId,
     guestName: guest?.name ?? null,
     guestEmail: guest?.email ?? null,
     guestPhone: guest?.phone ?? null,
@@ -87,9 +92,11 @@ export function newRow({
     names: { salon: calendar.name, service: service.name, barber: member.name },
     language,
     revision: 0,
-    announcedRevision: -1,
+    announcedRevision: owner === null ? null : -1,
     createdAt: new Date(time),
     cancelledAt: null,
+    cancelReason: null,
+    arrivedAt: null,
     calendarToken: randomUUID(),
     salonAddressEn: calendar.address.en,
     salonAddressEl: calendar.address.el,
@@ -99,7 +106,7 @@ export function newRow({
     barberPicture: member.picture,
     serviceIndex: indexOf(calendar, service),
     isOwnerProved: false,
-    customerEmail: actor.kind === 'customer' ? (actor.email ?? null) : null,
+    customerEmail: customerId !== null && actor.kind === 'customer' ? (actor.email ?? null) : null,
     stars: null,
     words: null,
   };
@@ -115,8 +122,8 @@ const insert = statement(
      insert into bookings (id, salon_id, customer_id, guest_id, guest_name, guest_email, guest_phone, guest_network,
      contact_proved_at, service_id, barber_id,
      local_date, local_time, time_zone, starts_at, ends_at, service_minor, barber_minor, travel_minor,
-     currency, location, address, notes, names, language, created_at, announced_revision, any_barber, calendar_token)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, -1, $27, $28)
+     currency, location, address, notes, names, language, created_at, announced_revision, any_barber, calendar_token, source)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::jsonb, $25, $26, $31, $27, $28, $32)
    )
    insert into booking_blocks (booking_id, barber_id, during)
    select $1, $11, tstzrange(part.begins, part.ends)
@@ -160,5 +167,7 @@ export async function insertBooking(
     row.anyBarber,
     row.calendarToken,
     ...rangeColumns(parts),
+    row.announcedRevision,
+    row.source,
   );
 }

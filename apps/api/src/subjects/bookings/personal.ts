@@ -1,8 +1,10 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
+  isInTime,
   type PersonalSubject,
   personalTable,
   readShown,
+  type RecordOwner,
 } from '../../platform/personal-data/personal-records.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { bookingBlocks, bookings, visitLinks } from '../../platform/database/schema/index.ts';
@@ -10,6 +12,7 @@ import { bookingBlocks, bookings, visitLinks } from '../../platform/database/sch
 const table = personalTable(bookings, 'nameless', {
   id: 'shown',
   salonId: 'shown',
+  source: 'shown',
   customerId: 'owner',
   guestId: 'owner',
   guestName: 'shown',
@@ -40,6 +43,8 @@ const table = personalTable(bookings, 'nameless', {
   announcedRevision: 'technical',
   createdAt: 'shown',
   cancelledAt: 'shown',
+  cancelReason: 'shown',
+  arrivedAt: 'shown',
   calendarToken: 'secret',
 });
 
@@ -74,7 +79,19 @@ const nobody = {
   calendarToken: null,
 };
 
-async function eraseVisits(tx: Database, own: SQL): Promise<void> {
+/** The customer's visits; also those that a desk entered with the customer's address. */
+const visitsOf = ({ id, mailbox }: RecordOwner): SQL | undefined =>
+  or(
+    eq(bookings.customerId, id),
+    mailbox &&
+      and(
+        ne(bookings.source, 'online'),
+        eq(sql`lower(${bookings.guestEmail})`, mailbox.email),
+        isInTime(bookings.createdAt, mailbox),
+      ),
+  );
+
+async function eraseVisits(tx: Database, own: SQL | undefined): Promise<void> {
   const ids = tx.select({ id: bookings.id }).from(bookings).where(own);
   await tx.delete(visitLinks).where(inArray(visitLinks.bookingId, ids));
   await tx.update(bookings).set(nobody).where(own);
@@ -84,9 +101,9 @@ async function eraseVisits(tx: Database, own: SQL): Promise<void> {
 export const personalBookings: PersonalSubject = {
   name: 'bookings',
   tables: [table, blocks, links],
-  download: (db, { id }) => readShown(db, table, eq(bookings.customerId, id)),
-  async erase(tx, { id }) {
-    await eraseVisits(tx, eq(bookings.customerId, id));
+  download: (db, owner) => readShown(db, table, visitsOf(owner)),
+  async erase(tx, owner) {
+    await eraseVisits(tx, visitsOf(owner));
   },
   async eraseGuests(tx, guestIds) {
     await eraseVisits(tx, inArray(bookings.guestId, guestIds));

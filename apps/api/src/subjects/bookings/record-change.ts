@@ -7,9 +7,10 @@ import type { Owner } from './owner.ts';
 
 /** A change of a booking, as it is audited. */
 export interface BookingChange {
-  action: 'confirm' | 'move' | 'cancel' | 'restore' | 'rate';
+  action: 'confirm' | 'move' | 'cancel' | 'restore' | 'rate' | 'mark';
   actor: Pick<Actor, 'kind' | 'id'>;
-  owner: Owner;
+  /** Null for a booking without a person who could be told. */
+  owner: Owner | null;
   bookingId: string;
   revision: number;
   /** If its times changed: the salon and the version of its clock. */
@@ -28,14 +29,15 @@ const publishAndAudit = statement(
 /** Writes a change to the audit log and publishes it to live streams. */
 export async function recordChange(tx: Database, change: BookingChange): Promise<void> {
   const { action, actor, owner, bookingId, revision, salon, before, after } = change;
-  const events: LiveEvent[] = [
-    {
+  const events: LiveEvent[] = [];
+  if (owner !== null) {
+    events.push({
       ...('customerId' in owner
         ? { topic: 'customer', subject: owner.customerId }
         : { topic: 'guest', subject: owner.guestId }),
       payload: { bookingId, revision },
-    },
-  ];
+    });
+  }
   if (salon !== undefined) {
     const { id, version } = salon;
     events.push({ topic: 'salon', subject: id, payload: { version } });

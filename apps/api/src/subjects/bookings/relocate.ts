@@ -8,13 +8,16 @@ import { releaseChair } from './blocks.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { LockedBooking } from './change.ts';
 import { store } from './change.ts';
+import type { Owner } from './owner.ts';
 import { recordChange } from './record-change.ts';
 
 /** A locked booking and its new time. */
-export interface Relocation extends Pick<
-  LockedBooking,
-  'booking' | 'calendar' | 'version' | 'owner'
-> {
+export interface Relocation extends Pick<LockedBooking, 'booking' | 'calendar' | 'version'> {
+  owner: Owner | null;
+  /** Another service, and its price. */
+  service?: Pick<BookingRow, 'serviceId' | 'serviceMinor'> & {
+    name: BookingRow['names']['service'];
+  };
   actor: Pick<Actor, 'kind' | 'id'>;
   to: { date: string; time: string };
   place: Place;
@@ -42,6 +45,7 @@ export async function relocate(
     actor,
     to,
     place,
+    service,
     barberMinor,
     anyBarber = booking.anyBarber,
     take,
@@ -63,7 +67,14 @@ export async function relocate(
     timeZone: calendar.timeZone,
     startsAt: new Date(place.startsAt),
     endsAt: new Date(place.endsAt),
-    names: { ...booking.names, barber: place.member.name },
+    names: {
+      ...booking.names,
+      barber: place.member.name,
+      ...(service === undefined ? {} : { service: service.name }),
+    },
+    ...(service === undefined
+      ? {}
+      : { serviceId: service.serviceId, serviceMinor: service.serviceMinor }),
   });
   await recordChange(tx, {
     action: 'move',
@@ -73,7 +84,12 @@ export async function relocate(
     revision: row.revision,
     salon: { id: salonId, version },
     before: { date: booking.localDate, time: booking.localTime, barberId: booking.barberId },
-    after: { date: to.date, time: to.time, barberId },
+    after: {
+      date: to.date,
+      time: to.time,
+      barberId,
+      ...(service === undefined ? {} : { serviceId: service.serviceId }),
+    },
   });
   const before = { date: booking.localDate, time: booking.localTime.slice(0, 5) };
   await announce(tx, { kind: 'change', row, before, undo, time: now });

@@ -1,4 +1,4 @@
-import { type DeskEntryWire, deskBookingStatuses } from '@salonica/contract/v1';
+import { type BookingSource, type DeskEntryWire, deskBookingStatuses } from '@salonica/contract/v1';
 import { day, type Range, visitShape, wallRange } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import type { BookedNames } from '../../platform/database/schema/index.ts';
@@ -25,8 +25,10 @@ interface BookedRow {
   revision: number;
   barber_id: string;
   status: string;
+  source: BookingSource;
   starts_at: Date;
   ends_at: Date;
+  arrived_at: Date | null;
   service_id: string;
   names: BookedNames;
   customer_name: string | null;
@@ -43,7 +45,7 @@ const partsText = `json_agg(json_build_array(
 /** A visit lasts less than a day, so that the index bounds the starts. */
 const findBooked = statement<BookedRow>(
   'find_desk_bookings',
-  `select b.id, b.revision, b.barber_id, b.status, b.starts_at, b.ends_at, b.service_id, b.names,
+  `select b.id, b.revision, b.barber_id, b.status, b.source, b.starts_at, b.ends_at, b.arrived_at, b.service_id, b.names,
      coalesce(c.fullname, b.guest_name) as customer_name,
      coalesce(c.email, b.guest_email) as email, b.guest_phone as phone, b.location,
      (select ${partsText} from booking_blocks k where k.booking_id = b.id) as parts
@@ -104,6 +106,8 @@ function bookedEntry(row: BookedRow, { member, timeZone, language }: EntriesQuer
     revision: row.revision,
     barberId: row.barber_id,
     status: deskBookingStatuses.find((known) => known === row.status) ?? 'confirmed',
+    source: row.source,
+    arrivedAt: row.arrived_at?.toISOString() ?? null,
     visit: rangeWire(wallRange(timeZone, visit)),
     parts: parts.map(rangeWire),
     ...buffers,

@@ -2,12 +2,21 @@ import { v1Paths } from '@salonica/contract/v1';
 import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import { rateLimit, type RateLimiter } from '../../platform/calls/rate-limit.ts';
-import { serve } from '../../platform/calls/serve.ts';
+import { type CallRequest, serve } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { callerNetwork } from '../../platform/http/client-address.ts';
-import type { BookingOptions } from '../bookings/request-context.ts';
+import type { Target } from '../bookings/cancel.ts';
+import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
+import { addAtDesk } from './add-booking.ts';
+import { cancelAtDesk } from './cancel-booking.ts';
+import { changeDesk, type DeskChanged } from './change-desk.ts';
 import { acceptInvitation, invite, withdrawInvitation } from './invitations.ts';
+import type { DeskContext } from './lock-booking.ts';
+import { markBooking } from './mark-booking.ts';
 import { listSalons, readTeam, removeMember } from './members.ts';
+import { moveAtDesk } from './move-booking.ts';
+import { readBooking } from './read-booking.ts';
 import { readDay } from './read-day.ts';
 
 export interface DeskOptions extends BookingOptions {
@@ -58,5 +67,39 @@ export function deskRoutes(options: DeskOptions) {
   serve(app, v1Calls.readDeskDay, ({ member, params: { date }, language }) =>
     readDay(options, member, date, language),
   );
+  serve(app, v1Calls.addDeskBooking, (request) => {
+    const { customer, member, language, body } = request;
+    const context = { ...contextOf(options, customer, language), member };
+    return changeDesk(options, request, context, (tx) => addAtDesk(tx, context, body));
+  });
+  serve(app, v1Calls.readDeskBooking, ({ member, params: { id }, language }) =>
+    readBooking(options, member, id, language),
+  );
+  serve(app, v1Calls.moveDeskBooking, (request) =>
+    change(request, (tx, context, target) =>
+      moveAtDesk(tx, context, { ...target, to: request.body }),
+    ),
+  );
+  serve(app, v1Calls.markDeskBooking, (request) =>
+    change(request, (tx, context, target) =>
+      markBooking(tx, context, { ...target, ...request.body }),
+    ),
+  );
+  serve(app, v1Calls.cancelDeskBooking, (request) =>
+    change(request, (tx, context, target) =>
+      cancelAtDesk(tx, context, { ...target, ...request.body }),
+    ),
+  );
+
+  function change(
+    request: Omit<CallRequest<typeof v1Calls.cancelDeskBooking>, 'body'>,
+    run: (tx: Database, context: DeskContext, target: Target) => Promise<DeskChanged>,
+  ) {
+    const { customer, member, language, params, revision } = request;
+    const context = { ...contextOf(options, customer, language), member };
+    return changeDesk(options, request, context, (tx) =>
+      run(tx, context, { id: params.id, revision }),
+    );
+  }
   return app;
 }

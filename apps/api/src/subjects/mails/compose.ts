@@ -183,6 +183,9 @@ function contentOf(source: MailSource, origin: string): MailContent {
       [labels.salon, visit.salon],
       [labels.where, visit.address],
       [labels.total, visit.total],
+      ...(facts.cancelReason === undefined
+        ? []
+        : [[labels.why, words.cancelReasons[facts.cancelReason]] as const]),
     ],
     rule: isOver || visit.rule === '' ? undefined : visit.rule,
     action:

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@salonica/contract/v1';
+import type { CancelReason, NoticeKind } from '@salonica/contract/v1';
 import type { WithdrawalFacts } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { type EmailChangeWords, emailChangeWords } from './email-change-words.ts';
@@ -41,7 +41,7 @@ interface EventWords {
 interface Words {
   locale: string;
   labels: Record<
-    'when' | 'where' | 'salon' | 'service' | 'barber' | 'total' | 'before' | 'amount',
+    'when' | 'where' | 'salon' | 'service' | 'barber' | 'total' | 'before' | 'amount' | 'why',
     string
   >;
   letters: Record<VisitKind, (visit: VisitWords) => Letter>;
@@ -50,6 +50,8 @@ interface Words {
   /** A booking that was moved to an earlier time, and can be moved back until a time of day. */
   earlier: (visit: VisitWords, until: string) => Letter;
   withdrawals: Record<WithdrawalFacts['state'], (amount: string) => Letter>;
+  /** Why the salon cancelled an appointment. */
+  cancelReasons: Record<CancelReason, string>;
   /** The last one, when the account was deleted. */
   goodbye: Letter & { reason: string };
   newsletter: NewsletterWords;
@@ -90,6 +92,7 @@ const en: Words = {
     total: 'Total',
     before: 'Before',
     amount: 'Amount',
+    why: 'Reason',
   },
   letters: {
     confirmation: ({ salon, service, day, time }) => ({
@@ -149,6 +152,13 @@ const en: Words = {
       text: `${amount} could not be sent to the account you chose and is back in your wallet. Please check the account and try again.`,
     }),
   },
+  cancelReasons: {
+    'barber-away': 'Your barber is away',
+    'salon-closed': 'The salon is closed at that time',
+    asked: 'You asked the salon to cancel',
+    mistake: 'It was booked by mistake',
+    other: 'The salon cannot take it. Call the salon to learn more.',
+  },
   goodbye: {
     subject: 'Your Salonica account has been deleted',
     preheader: 'Your data has been deleted, including this address.',
@@ -200,6 +210,7 @@ const el: Words = {
     total: 'Σύνολο',
     before: 'Πριν',
     amount: 'Ποσό',
+    why: 'Λόγος',
   },
   letters: {
     confirmation: ({ salon, service, day, time }) => ({
@@ -258,6 +269,13 @@ const el: Words = {
       heading: 'Η ανάληψή σας δεν ολοκληρώθηκε',
       text: `Δεν μπορέσαμε να στείλουμε ${amount} στον λογαριασμό που επιλέξατε και το ποσό επέστρεψε στο πορτοφόλι σας. Ελέγξτε τον λογαριασμό και δοκιμάστε ξανά.`,
     }),
+  },
+  cancelReasons: {
+    'barber-away': 'Ο κομμωτής σας απουσιάζει',
+    'salon-closed': 'Το κομμωτήριο είναι κλειστό εκείνη την ώρα',
+    asked: 'Ζητήσατε από το κομμωτήριο την ακύρωση',
+    mistake: 'Είχε κλειστεί κατά λάθος',
+    other: 'Το κομμωτήριο δεν μπορεί να σας δεχτεί. Καλέστε το για περισσότερα.',
   },
   goodbye: {
     subject: 'Ο λογαριασμός σας στη Salonica διαγράφηκε',

@@ -37,7 +37,8 @@ export async function remindOfBooking(
 ): Promise<void> {
   await transact(db, async (tx) => {
     const row = await readBooking(tx, bookingId);
-    const isDue = row?.status === 'confirmed' && row.revision === revision;
+    const isDue =
+      row?.status === 'confirmed' && row.revision === revision && row.arrivedAt === null;
     if (!isDue || isUnowned(row) || row.startsAt.getTime() <= time) return;
     await record(tx, { kind: 'reminder', revision, ...told(row, factsOf(row)), time });
   });
@@ -85,5 +86,6 @@ export function factsOf(row: BookingRow): BookingFacts {
     totalMinor: row.totalMinor,
     currency: row.currency,
     changeableUntil: changeableUntil(row),
+    ...(row.cancelReason === null ? {} : { cancelReason: row.cancelReason }),
   };
 }

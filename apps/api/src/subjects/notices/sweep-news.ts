@@ -11,13 +11,13 @@ export async function sweepNews(db: Database, time: number): Promise<void> {
     sql`select md5(concat('announce', b.id, b.revision))::uuid as id,
           jsonb_build_object(
             'bookingId', b.id, 'revision', b.revision,
-            'kind', case when b.status = 'cancelled' then 'cancellation'
+            'kind', case when b.status in ('cancelled', 'salon_cancelled') then 'cancellation'
               when b.announced_revision < 0 then 'confirmation' else 'change' end,
             'date', b.local_date, 'time', to_char(b.local_time, 'HH24:MI'),
             'startsAt', floor(extract(epoch from b.starts_at) * 1000)) as data
         from bookings b
         where b.announced_revision < b.revision and b.starts_at > ${now}
-          and b.status in ('confirmed', 'cancelled')
+          and b.status in ('confirmed', 'cancelled', 'salon_cancelled')
           and num_nonnulls(b.customer_id, b.guest_id) = 1
           and not exists (
             select from jobs.job j where ${isPending('announce')}
@@ -31,7 +31,7 @@ export async function sweepNews(db: Database, time: number): Promise<void> {
     sql`select md5(concat('remind', b.id, b.revision))::uuid as id,
           jsonb_build_object('bookingId', b.id, 'revision', b.revision) as data
         from bookings b
-        where b.status = 'confirmed' and b.announced_revision is not null
+        where b.status = 'confirmed' and b.arrived_at is null and b.announced_revision is not null
           and b.starts_at > ${now} and b.starts_at <= ${now}::timestamptz + interval '1 day'
           and b.created_at < b.starts_at - interval '1 day'
           and num_nonnulls(b.customer_id, b.guest_id) = 1

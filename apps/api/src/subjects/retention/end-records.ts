@@ -23,6 +23,19 @@ export async function endRecords(db: Database, now: number): Promise<void> {
   await deleteInBatches(db, notices, lt(notices.createdAt, since));
   await deleteInBatches(db, audit, lt(audit.at, since));
   await endNetworks(db, now);
+  await endEntered(db, since);
+}
+
+/** Visits that a desk entered lose their person; guests do in `endGuests`, customers with the account. */
+async function endEntered(db: Database, since: Date): Promise<void> {
+  await updateInBatches(db, bookings, {
+    set: sql`guest_name = null, guest_email = null, guest_phone = null, notes = '', calendar_token = null`,
+    where: and(
+      ne(bookings.source, 'online'),
+      isNotNull(bookings.guestName),
+      lt(bookings.endsAt, since),
+    ),
+  });
 }
 
 /** The network of a guest limits upcoming visits, and nothing else. */

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { totalOf } from '@salonica/policy';
 import { eq } from 'drizzle-orm';
 import { announce } from '../bookings/announce.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
@@ -66,12 +65,11 @@ async function book(
   const { actor, language, time: now } = context;
   const service = calendar.services.get(entry.serviceId);
   if (!calendar.isOpen || service === undefined) throw new ApiError(409, 'offer-gone');
-  const { salonId, serviceId } = entry;
-  const { barberId, serviceMinor, barberMinor, travelMinor, currency } = offer;
+  const { salonId } = entry;
+  const { barberId, serviceMinor, barberMinor, travelMinor } = offer;
   const draft = { service, location: 'salon', barberId, ...momentOf(offer) } as const;
   const place = requirePlace(calendar, await readRivals(tx, calendar, draft), draft, now);
   const price = { serviceMinor, barberMinor, travelMinor };
-  const total = { minor: totalOf(price), currency };
   const { date, time } = draft;
   const id = randomUUIDv7();
   const owner = await ownerFor(tx, context, place);
@@ -84,17 +82,7 @@ async function book(
     owner,
     actor,
     guest: null,
-    request: {
-      salonId,
-      serviceId,
-      barberId,
-      date,
-      time,
-      location: 'salon',
-      address: '',
-      notes: '',
-      total,
-    },
+    request: { barberId, date, time, location: 'salon', address: '', notes: '' },
     language,
     time: now,
   });

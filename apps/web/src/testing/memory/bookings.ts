@@ -289,7 +289,8 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       }),
     rateBooking: (write) =>
       change(write, (stored) => {
-        if (stored.status !== 'confirmed' || isAhead(stored)) throw conflict('wrong-state');
+        const isOver = stored.status === 'confirmed' && !isAhead(stored);
+        if (!isOver && stored.status !== 'completed') throw conflict('wrong-state');
         const { rating, review = null } = write.body;
         return { rating, review: rating === null ? null : review, isRatedHere: rating !== null };
       }),

@@ -1,36 +1,26 @@
-import { memberRoles, type MemberRole } from '@salonica/contract/v1/facts';
-import { addDays, deskDay, partsAt, partsFrom, visitShape, wallRange } from '@salonica/policy';
+import { memberRoles } from '@salonica/contract/v1/facts';
 import type { Api, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
-import { calendarAt } from './calendar.ts';
-import { memoryBarbers, serviceWithId } from './offer.ts';
-import { textIn } from './texts.ts';
-import {
-  endOf,
-  type MemoryMember,
-  type MemoryWorld,
-  notFound,
-  startOf,
-  type StoredBooking,
-} from './world.ts';
+import { dayOf } from './desk-day.ts';
+import { createMemoryDeskBookings, type MemoryDeskBookings } from './desk-bookings.ts';
+import { type EnterDesk, type MemoryMember, type MemoryWorld, notFound } from './world.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
 type Team = ResponseOf<'readDeskTeam'>;
-type Day = ResponseOf<'readDeskDay'>;
-type Entry = Day['entries'][number];
 
-export type MemoryDesk = Pick<
-  Api,
-  | 'listDeskSalons'
-  | 'acceptInvitation'
-  | 'readDeskTeam'
-  | 'removeDeskMember'
-  | 'inviteDeskMember'
-  | 'withdrawDeskInvitation'
-  | 'readDeskDay'
->;
+export type MemoryDesk = MemoryDeskBookings &
+  Pick<
+    Api,
+    | 'listDeskSalons'
+    | 'acceptInvitation'
+    | 'readDeskTeam'
+    | 'removeDeskMember'
+    | 'inviteDeskMember'
+    | 'withdrawDeskInvitation'
+    | 'readDeskDay'
+  >;
 
 /** The desk of the salon whose member the customer is. */
 export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
@@ -47,12 +37,7 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
     await world.arrive(signal);
     if (world.currentVisitor() === 'guest') throw new ServiceError({ kind: 'unauthorized' });
   };
-  /** The same refusals as `serve` has. */
-  const enter = async (
-    salonId: string,
-    least: MemberRole,
-    signal?: AbortSignal,
-  ): Promise<MemoryMember> => {
+  const enter: EnterDesk = async (salonId, least, signal) => {
     await arrive(signal);
     const right = member();
     if (right?.salonId !== salonId) throw notFound();
@@ -75,6 +60,7 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
   };
 
   return {
+    ...createMemoryDeskBookings(world, enter),
     async listDeskSalons({ language = 'en', signal } = {}) {
       await arrive(signal);
       return salonsOf(language);
@@ -110,68 +96,5 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
     async readDeskDay({ salon, date, language = 'en', signal }) {
       return dayOf(world, await enter(salon, 'barber', signal), date, language);
     },
-  };
-}
-
-function dayOf(world: MemoryWorld, member: MemoryMember, date: string, language: string): Day {
-  const calendar = calendarAt(world, member.salonId);
-  const { bounds, hours, reason, columns } = deskDay(calendar, date);
-  const entries = [...world.bookings.values()]
-    .filter((booking) => booking.salonId === member.salonId && booking.date >= addDays(date, -1))
-    .filter(({ status }) => status === 'confirmed' || status === 'no_show')
-    .filter((booking) => startOf(booking) < bounds.until && endOf(booking) > bounds.from)
-    .toSorted((a, b) => startOf(a) - startOf(b))
-    .map((booking) => entryOf(world, member, booking, language));
-  return {
-    date,
-    timeZone: calendar.timeZone,
-    version: 0,
-    startsAt: bounds.from,
-    endsAt: bounds.until,
-    hours,
-    reason: reason === null ? null : textIn(language, reason),
-    barbers: columns.map(({ barber, shifts }, position) => ({
-      id: barber.id,
-      name: textIn(language, barber.name),
-      picture: world.picture(`avatars/${memoryBarbers[position]?.key ?? ''}.svg`),
-      isRetired: false,
-      shifts,
-      absences: [],
-    })),
-    entries,
-  };
-}
-
-function entryOf(
-  world: MemoryWorld,
-  { role, salonId, barberId: column }: MemoryMember,
-  booking: StoredBooking,
-  language: string,
-): Entry {
-  const { id, revision, barberId, serviceId, location } = booking;
-  const calendar = calendarAt(world, salonId);
-  const visit = { from: startOf(booking), until: endOf(booking) };
-  const service = calendar.services.get(serviceId);
-  const parts =
-    booking.status === 'confirmed' && service !== undefined
-      ? partsFrom(visit.from, partsAt(calendar, service, location) ?? [])
-      : [];
-  const seesContact = role !== 'barber' || barberId === column;
-  const isOver = visit.until <= world.now() - 24 * 60 * 60 * 1000;
-  return {
-    kind: 'booking',
-    id,
-    revision,
-    barberId,
-    status: booking.status === 'no_show' ? 'no_show' : isOver ? 'completed' : 'confirmed',
-    visit: wallRange(calendar.timeZone, visit),
-    ...visitShape(calendar.timeZone, visit, parts),
-    service: {
-      id: serviceId,
-      name: textIn(language, serviceWithId(salonId, serviceId)?.name ?? { en: '', el: '' }),
-    },
-    customerName: booking.owner === null ? null : 'Maria Papadopoulou',
-    contact: seesContact ? { email: 'maria@example.com', phone: null } : null,
-    location,
   };
 }

@@ -1,4 +1,6 @@
+import type { CancelReason } from '@salonica/contract/v1/desk-bookings';
 import type { MemberRole } from '@salonica/contract/v1/facts';
+import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
@@ -45,7 +47,8 @@ export interface StoredBooking extends PlainDateTime {
   /** Null for another customer's. */
   readonly owner: Visitor | null;
   readonly revision: number;
-  readonly status: Exclude<BookingStatus, 'completed'>;
+  /** `completed` only where its salon said so. */
+  readonly status: BookingStatus;
   readonly salonId: string;
   readonly serviceId: string;
   readonly barberId: string;
@@ -62,7 +65,25 @@ export interface StoredBooking extends PlainDateTime {
   readonly review: string | null;
   /** Whether it was rated after the salon's reviews were counted. */
   readonly isRatedHere: boolean;
+  /** What the salon noted. */
+  readonly desk?: {
+    readonly arrivedAt: number | null;
+    readonly cancelReason: CancelReason | null;
+    /** Whom it entered. */
+    readonly entered?: RequestOf<'addDeskBooking'>['body'];
+    readonly history: ResponseOf<'readDeskBooking'>['history'];
+  };
 }
+
+/**
+ * Lets a member in, with the refusals of the API.
+ * @throws ServiceError
+ */
+export type EnterDesk = (
+  salonId: string,
+  least: MemberRole,
+  signal?: AbortSignal,
+) => Promise<MemoryMember>;
 
 /** The shared state of all ports of one memory. */
 export interface MemoryWorld extends Required<MemorySettings> {

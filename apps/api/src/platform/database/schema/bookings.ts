@@ -1,3 +1,4 @@
+import type { BookingSource, CancelReason } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -39,8 +40,10 @@ export const bookings = pgTable(
     salonId: text('salon_id')
       .notNull()
       .references(() => salons.id),
+    source: text().$type<BookingSource>().notNull().default('online'),
     customerId: uuid('customer_id').references(() => customers.id),
     guestId: uuid('guest_id').references(() => guests.id),
+    /** Of a guest, or of whom the desk entered. */
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),
     /** E.164. */
@@ -84,22 +87,34 @@ export const bookings = pgTable(
     announcedRevision: integer('announced_revision'),
     createdAt: instant('created_at').notNull().defaultNow(),
     cancelledAt: instant('cancelled_at'),
+    /** Of a booking that the salon cancelled. */
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
+    /** When the customer came, as the desk noted. */
+    arrivedAt: instant('arrived_at'),
     /** Opens the calendar file of this booking without a session; null once it is nameless. */
     calendarToken: uuid('calendar_token')
       .unique()
       .default(sql`gen_random_uuid()`),
   },
   (table) => [
-    // Null after the account is deleted: then no column identifies a person.
+    // A visit entered at the desk has no owner, only a name; once it is nameless, no column
+    // identifies a person.
     check(
       'bookings_one_owner',
-      sql`num_nonnulls(${table.customerId}, ${table.guestId}) = 1
+      sql`(${table.source} = 'online' and num_nonnulls(${table.customerId}, ${table.guestId}) = 1)
+        or (${table.source} <> 'online' and ${table.guestName} is not null and ${table.address} = ''
+          and num_nonnulls(${table.customerId}, ${table.guestId}, ${table.guestNetwork}, ${table.contactProvedAt}) = 0)
         or (num_nonnulls(${table.customerId}, ${table.guestId}, ${table.guestName}, ${table.guestEmail}, ${table.guestPhone}, ${table.guestNetwork}) = 0
           and ${table.address} = '' and ${table.notes} = '')`,
     ),
     check(
       'bookings_status_known',
       sql`${table.status} in ('confirmed', 'cancelled', 'salon_cancelled', 'no_show', 'completed')`,
+    ),
+    check('bookings_source_known', sql`${table.source} in ('online', 'walk-in', 'phone')`),
+    check(
+      'bookings_cancel_reason_known',
+      sql`${table.cancelReason} in ('barber-away', 'salon-closed', 'asked', 'mistake', 'other')`,
     ),
     check('bookings_location_known', sql`${table.location} in ('salon', 'home')`),
     check('bookings_order', sql`${table.startsAt} < ${table.endsAt}`),
@@ -119,6 +134,9 @@ export const bookings = pgTable(
     index('bookings_with_network')
       .on(table.endsAt)
       .where(sql`${table.guestNetwork} is not null`),
+    index('bookings_entered')
+      .on(table.endsAt)
+      .where(sql`${table.source} <> 'online' and ${table.guestName} is not null`),
     index('bookings_unannounced')
       .on(table.startsAt)
       .where(sql`${table.announcedRevision} < ${table.revision}`),
@@ -262,5 +280,9 @@ export const audit = pgTable(
     requestId: text('request_id'),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_oldest').on(table.at), index('audit_of_actor').on(table.actor)],
+  (table) => [
+    index('audit_oldest').on(table.at),
+    index('audit_of_actor').on(table.actor),
+    index('audit_about').on(table.subject),
+  ],
 );

@@ -1,3 +1,4 @@
+import type { CancelReason } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -43,6 +44,8 @@ export interface BookingFacts {
   currency: string;
   /** Until when it can be changed, in milliseconds since 1970; absent in older records. */
   changeableUntil?: number | undefined;
+  /** Why the salon cancelled it; absent where the customer did. */
+  cancelReason?: CancelReason | undefined;
   /** The time before the move. */
   before?: { date: string; time: string } | undefined;
   /**

@@ -1,0 +1,78 @@
+import { deskCalendar, deskNow, findPlace, nearestTo, refusalCode } from '@salonica/policy';
+import type { RequestOf } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import { busyAt, calendarAt } from './calendar.ts';
+import { priceAt } from './stored-booking.ts';
+import type { MemoryWorld, StoredBooking } from './world.ts';
+
+/**
+ * The visit of a person who came or called.
+ * @throws ServiceError
+ */
+export function enteredBooking(
+  world: MemoryWorld,
+  { salon: salonId, body }: RequestOf<'addDeskBooking'>,
+): StoredBooking {
+  const { serviceId, barberId, date, time, notes } = body;
+  const calendar = deskCalendar(calendarAt(world, salonId));
+  const service = calendar.services.get(serviceId);
+  if (service === undefined || calendar.barbers.every(({ id }) => id !== barberId)) {
+    throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
+  }
+  const draft = { service, location: 'salon', barberId, date, time } as const;
+  const busy = busyAt(world, calendar);
+  const { refusal } = findPlace(calendar, busy, draft, deskNow(world.now()));
+  if (refusal !== null) {
+    throw new ServiceError({
+      kind: 'conflict',
+      code: refusalCode(refusal),
+      nearest: nearestTo(calendar, busy, draft, world.now()),
+    });
+  }
+  const now = world.now();
+  const entry = {
+    at: now,
+    action: 'confirm',
+    by: 'member',
+    name: 'Maria Papadopoulou',
+    before: null,
+    after: { date, time, barberId },
+  } as const;
+  return {
+    id: `booking-${world.count()}`,
+    owner: null,
+    revision: 0,
+    status: 'confirmed',
+    salonId,
+    serviceId,
+    barberId,
+    isAnyBarber: false,
+    date,
+    time,
+    minutes: service.minutes,
+    createdAt: now,
+    cancelledAt: null,
+    location: 'salon',
+    address: '',
+    notes,
+    price: priceAt(calendar, { serviceId, barberId, location: 'salon' }),
+    rating: null,
+    review: null,
+    isRatedHere: false,
+    desk: { arrivedAt: null, cancelReason: null, history: [entry], entered: body },
+  };
+}
+
+/** Who comes, as the desk sees it. */
+export function personOf({ owner, desk }: StoredBooking) {
+  const { entered } = desk ?? {};
+  if (entered !== undefined) {
+    const { source, name, email = null, phone = null } = entered;
+    return { source, name, contact: { email, phone } };
+  }
+  return {
+    source: 'online',
+    name: owner === null ? null : 'Maria Papadopoulou',
+    contact: { email: 'maria@example.com', phone: null },
+  } as const;
+}

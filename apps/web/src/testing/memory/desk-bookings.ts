@@ -1,0 +1,216 @@
+import {
+  deskCalendar,
+  deskChangeRefusal,
+  deskNow,
+  findPlace,
+  markRefusal,
+  nearestTo,
+  refusalCode,
+  wallRange,
+} from '@salonica/policy';
+import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
+import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
+import { busyAt, calendarAt } from './calendar.ts';
+import { enteredBooking, personOf } from './desk-add.ts';
+import { barberWithId, serviceWithId } from './offer.ts';
+import { describe } from './stored-booking.ts';
+import { textIn } from './texts.ts';
+import {
+  endOf,
+  type EnterDesk,
+  keep,
+  type MemoryMember,
+  type MemoryWorld,
+  notFound,
+  startOf,
+  type StoredBooking,
+  termsOf,
+} from './world.ts';
+
+export type MemoryDeskBookings = Pick<
+  Api,
+  'addDeskBooking' | 'readDeskBooking' | 'moveDeskBooking' | 'markDeskBooking' | 'cancelDeskBooking'
+>;
+
+type Changed = ResponseOf<'markDeskBooking'>;
+type Action = ResponseOf<'readDeskBooking'>['history'][number]['action'];
+type Write = Pick<
+  RequestOf<'markDeskBooking'>,
+  'salon' | 'id' | 'revision' | 'idempotencyKey' | 'language'
+>;
+
+const conflict = (code: ConflictCode) => new ServiceError({ kind: 'conflict', code });
+
+/** The bookings of a salon, as its desk reads and changes them. */
+export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): MemoryDeskBookings {
+  const answers = new Map<string, Changed>();
+  world.onForget(() => answers.clear());
+
+  const find = (salonId: string, id: string): StoredBooking => {
+    const stored = world.bookings.get(id);
+    if (stored?.salonId !== salonId) throw notFound();
+    return stored;
+  };
+  const requireColumn = ({ role, barberId }: MemoryMember, column: string) => {
+    if (role === 'barber' && barberId !== column) throw new ServiceError({ kind: 'forbidden' });
+  };
+  const noted = (stored: StoredBooking) =>
+    stored.desk ?? { arrivedAt: null, cancelReason: null, history: [] };
+
+  const change = async (
+    write: Write,
+    action: Action,
+    apply: (stored: StoredBooking, member: MemoryMember) => Partial<StoredBooking>,
+  ): Promise<Changed> => {
+    const member = await enter(write.salon, 'barber');
+    const before = answers.get(write.idempotencyKey);
+    if (before !== undefined) return before;
+    const stored = find(write.salon, write.id);
+    requireColumn(member, stored.barberId);
+    if (stored.revision !== write.revision) {
+      const language = write.language ?? 'en';
+      const salon = (await world.salons(language)).find(({ id }) => id === write.salon);
+      if (salon === undefined) throw notFound();
+      throw new ServiceError({ kind: 'stale', booking: describe(world, stored, salon, language) });
+    }
+    const next = { ...stored, ...apply(stored, member), revision: stored.revision + 1 };
+    const entry = {
+      at: world.now(),
+      action,
+      by: 'member' as const,
+      name: 'Maria Papadopoulou',
+      before: { date: stored.date, time: stored.time, status: stored.status },
+      after: { date: next.date, time: next.time, status: next.status },
+    };
+    const desk = noted(next);
+    keep(world, { ...next, desk: { ...desk, history: [...desk.history, entry] } });
+    const answer = { id: next.id, revision: next.revision, version: 0 };
+    answers.set(write.idempotencyKey, answer);
+    return answer;
+  };
+
+  return {
+    async addDeskBooking(request) {
+      const member = await enter(request.salon, 'barber');
+      const before = answers.get(request.idempotencyKey);
+      if (before !== undefined) return before;
+      requireColumn(member, request.body.barberId);
+      const stored = enteredBooking(world, request);
+      keep(world, stored);
+      const answer = { id: stored.id, revision: 0, version: 0 };
+      answers.set(request.idempotencyKey, answer);
+      return answer;
+    },
+    async readDeskBooking({ salon, id, language = 'en', signal }) {
+      return sheetOf(world, await enter(salon, 'barber', signal), find(salon, id), language);
+    },
+    moveDeskBooking: (move) =>
+      change(move, 'move', (stored, member) => {
+        const refusal = deskChangeRefusal(termsOf(stored), world.now());
+        if (refusal !== null) throw conflict(refusal);
+        const { date, time, barberId = stored.barberId, serviceId = stored.serviceId } = move.body;
+        requireColumn(member, barberId);
+        const calendar = deskCalendar(calendarAt(world, move.salon));
+        const service = calendar.services.get(serviceId);
+        if (service === undefined) throw conflict('not-bookable');
+        const { currency } = stored.price.total;
+        const of = (minor: number) => ({ minor, currency });
+        const serviceMinor =
+          serviceId === stored.serviceId ? stored.price.service.minor : service.priceMinor;
+        const total = of(stored.price.total.minor - stored.price.service.minor + serviceMinor);
+        if ((move.body.total ?? stored.price.total).minor !== total.minor) {
+          throw new ServiceError({ kind: 'conflict', code: 'price-changed', total });
+        }
+        const draft = { service, location: stored.location, barberId, date, time };
+        const busy = busyAt(world, calendar, stored.id);
+        const place = findPlace(calendar, busy, draft, deskNow(world.now()));
+        if (place.refusal !== null) {
+          throw new ServiceError({
+            kind: 'conflict',
+            code: refusalCode(place.refusal),
+            nearest: nearestTo(calendar, busy, draft, world.now()),
+          });
+        }
+        return {
+          date,
+          time,
+          barberId,
+          serviceId,
+          minutes: service.minutes,
+          isAnyBarber: stored.isAnyBarber && move.body.barberId === undefined,
+          price: { ...stored.price, service: of(serviceMinor), total },
+        };
+      }),
+    markDeskBooking: (write) =>
+      change(write, 'mark', (stored) => {
+        const { mark } = write.body;
+        const refusal = markRefusal(termsOf(stored), mark, world.now());
+        if (refusal !== null) throw conflict(refusal);
+        const came = mark === 'arrived' || mark === 'completed';
+        const desk = noted(stored);
+        return {
+          status: mark === 'arrived' ? 'confirmed' : mark,
+          desk: { ...desk, arrivedAt: came ? (desk.arrivedAt ?? world.now()) : null },
+        };
+      }),
+    cancelDeskBooking: (write) =>
+      change(write, 'cancel', (stored) => {
+        const refusal = deskChangeRefusal(termsOf(stored), world.now());
+        if (refusal !== null) throw conflict(refusal);
+        return {
+          status: 'salon_cancelled',
+          cancelledAt: world.now(),
+          desk: { ...noted(stored), cancelReason: write.body.reason },
+        };
+      }),
+  };
+}
+
+function sheetOf(
+  world: MemoryWorld,
+  { role, barberId: column }: MemoryMember,
+  stored: StoredBooking,
+  language: string,
+): ResponseOf<'readDeskBooking'> {
+  const { id, revision, salonId, serviceId, barberId, location, price, desk } = stored;
+  const isShown = role !== 'barber' || barberId === column;
+  const person = personOf(stored);
+  const of = [...world.bookings.values()].filter(
+    (one) => one.owner !== null && one.owner === stored.owner && one.salonId === salonId,
+  );
+  const visit = { from: startOf(stored), until: endOf(stored) };
+  const isOver = (one: StoredBooking) => one.status === 'confirmed' && endOf(one) <= world.now();
+  const isCompleted = (one: StoredBooking) => one.status === 'completed' || isOver(one);
+  const nothing = { en: '', el: '' };
+  return {
+    id,
+    revision,
+    status: isCompleted(stored) ? 'completed' : stored.status,
+    source: person.source,
+    arrivedAt: desk?.arrivedAt ?? null,
+    cancelReason: desk?.cancelReason ?? null,
+    createdAt: stored.createdAt,
+    visit: wallRange(calendarAt(world, salonId).timeZone, visit),
+    service: {
+      id: serviceId,
+      name: textIn(language, serviceWithId(salonId, serviceId)?.name ?? nothing),
+    },
+    barber: {
+      id: barberId,
+      name: textIn(language, barberWithId(salonId, barberId)?.name ?? nothing),
+    },
+    isAnyBarber: stored.isAnyBarber,
+    location,
+    customer: {
+      name: person.name,
+      contact: isShown ? person.contact : null,
+      visits: of.filter(isCompleted).length,
+      noShows: of.filter(({ status }) => status === 'no_show').length,
+    },
+    address: isShown ? stored.address : null,
+    notes: isShown ? stored.notes : null,
+    price,
+    rating: isCompleted(stored) ? stored.rating : null,
+    history: desk?.history ?? [],
+  };
+}
