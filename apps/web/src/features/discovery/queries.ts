@@ -2,8 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
+import type { Api } from '../../domain/api.ts';
 import type { Category } from '../../domain/category.ts';
 import type { HomePage, HomePagePort } from '../../domain/ports/home-page-port.ts';
+import type { SalonQuery } from '../../domain/salon.ts';
 
 /** All categories. A separate call, because the salons may load later or fail. */
 export const categoriesQuery = (homePage: HomePagePort, language: string) =>
@@ -34,6 +36,20 @@ export function useHomePage(): Load<HomePage> {
   const options = homePageQuery(usePort('homePage'), language);
   return useLoad(useQuery(options), options.queryKey);
 }
+
+/** Number of salons. */
+export const salonCountQuery = (
+  api: Pick<Api, 'findSalons'>,
+  language: string,
+  question: SalonQuery,
+) =>
+  queryOptions({
+    queryKey: ['salon-count', language, question],
+    queryFn: async ({ signal }) =>
+      (await api.findSalons({ query: { ...question, limit: 1 }, language, signal })).total,
+    // It is only a suggestion.
+    retry: false,
+  });
 
 /** Number of cards per page. */
 export const pageSize = 6;

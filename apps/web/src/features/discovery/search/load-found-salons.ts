@@ -1,12 +1,12 @@
 import type { PageLoad } from '#blocks/page-load.ts';
 import type { Salon } from '#domain/salon.ts';
 import { salonTimeZone, todayIn } from '#shared/dates.ts';
-import { categoriesQuery } from '../queries.ts';
+import { categoriesQuery, salonCountQuery } from '../queries.ts';
 import { questionOf } from './salon-question.ts';
 import { readSearch, type SalonSearch } from './salon-search.ts';
 import { salonListQuery } from './use-salon-list.ts';
 import type { Scope } from './use-found-salons.ts';
-import { salonCountQuery, withoutEach } from './use-removal.ts';
+import { withoutEach } from './use-removal.ts';
 
 /**
  * Fetches the query that `useFoundSalons` will use for the search in the URL.

@@ -1,8 +1,8 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '#blocks/use-api.ts';
-import type { Api } from '#domain/api.ts';
 import type { SalonQuery } from '#domain/salon.ts';
+import { salonCountQuery } from '../queries.ts';
 import { activeFilters, type Filter, type SalonSearch, withoutFilters } from './salon-search.ts';
 
 export interface Removal {
@@ -32,20 +32,6 @@ export function withoutEach(search: SalonSearch, questionOf: QuestionOf): readon
     question: questionOf(withoutFilters(search, [filter])),
   }));
 }
-
-/** Number of salons. */
-export const salonCountQuery = (
-  api: Pick<Api, 'findSalons'>,
-  language: string,
-  question: SalonQuery,
-) =>
-  queryOptions({
-    queryKey: ['salon-count', language, question],
-    queryFn: async ({ signal }) =>
-      (await api.findSalons({ query: { ...question, limit: 1 }, language, signal })).total,
-    // It is only a suggestion.
-    retry: false,
-  });
 
 /**
  * The one filter whose removal finds the most; null if no single one is responsible, undefined
