@@ -18,6 +18,10 @@ export interface ComponentFacts {
   /** Its place in the sidebar: `Forms`. */
   readonly group: string;
   readonly specification: Specification;
+  /** The version that it came with. */
+  readonly since: string;
+  /** What `docs/versioning.md` promises for it: `stable`, `beta` or `deprecated`. */
+  readonly status: string;
   /** Everything the subpath exports, with its types and knobs. */
   readonly signature: string;
   /** The last measured size; the package's tests compare it. */
@@ -48,15 +52,23 @@ export async function readKeys(
   return module.keys;
 }
 
+/** The value of a tag in the TSDoc of a component. */
+function tagOf(source: string, tag: 'since' | 'status'): string {
+  return new RegExp(`^ \\* @${tag} (.+)$`, 'm').exec(source)?.[1] ?? '';
+}
+
 async function factsOf(component: ComponentFolder, version: string): Promise<ComponentFacts> {
   const read = (kind: (typeof kinds)[number]): string | undefined => {
     const file = fileOf(component, kind);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const size = read('size.json');
+  const source = readFileSync(join(component.path, `${component.symbol}.tsx`), 'utf8');
   return {
     folder: component.name,
     group: /title: 'Components\/([^/']+)\//.exec(read('stories.tsx') ?? '')?.[1] ?? '',
+    since: tagOf(source, 'since'),
+    status: tagOf(source, 'status'),
     specification: readSpecification(read('spec.md') ?? ''),
     signature: read('api.txt') ?? '',
     size: size === undefined ? undefined : (JSON.parse(size) as Size),
