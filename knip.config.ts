@@ -40,7 +40,7 @@ const config: KnipConfig = {
     'packages/search': { project: ['src/**/*.ts'], includeEntryExports: true },
     'packages/samples': { project: ['src/**/*.ts'] },
     'packages/text': { project: ['src/**/*.ts'] },
-    'packages/tokens': { entry: ['terrazzo.config.ts', 'figma-changes.ts'], project: ['*.ts'] },
+    'packages/tokens': { entry: ['terrazzo.config.ts'], project: ['*.ts'] },
     'packages/ui': {
       entry: [
         'src/*/index.ts',

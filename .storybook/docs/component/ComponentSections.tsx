@@ -5,6 +5,7 @@ import { Keys } from './Keys.tsx';
 import { Prose } from './Prose.tsx';
 import type { ComponentSources } from './sources.ts';
 import { Terms } from './Terms.tsx';
+import { TokenTable } from './TokenTable.tsx';
 
 interface ComponentSectionsProps {
   sources: ComponentSources;
@@ -39,7 +40,7 @@ export function ComponentSections({
   states,
   properties,
 }: ComponentSectionsProps) {
-  const { folder, keys, signature, since, size, specification, status } = sources;
+  const { folder, keys, signature, since, size, specification, status, tokens } = sources;
   const { contract, styling, dos, donts } = specification;
   return (
     <>
@@ -80,6 +81,10 @@ export function ComponentSections({
           <Terms section={styling} />
         </section>
       )}
+      <section>
+        <h2 id="tokens">Tokens</h2>
+        <TokenTable names={tokens} component={folder} />
+      </section>
       <section>
         <h2 id="keyboard">Keyboard</h2>
         <Keys folder={folder} keys={keys} />

@@ -17,6 +17,8 @@ export interface ComponentFacts {
   readonly folder: string;
   /** Its place in the sidebar: `Forms`. */
   readonly group: string;
+  /** The tokens that its own style sheets read: `--sal-color-bg`. */
+  readonly tokens: readonly string[];
   readonly specification: Specification;
   /** The version that it came with. */
   readonly since: string;
@@ -52,6 +54,14 @@ export async function readKeys(
   return module.keys;
 }
 
+function tokensOf({ path, files }: ComponentFolder): readonly string[] {
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(path, file), 'utf8'));
+  const read = sheets.join('\n').matchAll(/var\(\s*(--sal-[\w-]+)/g);
+  return [...new Set(Array.from(read, ([, name = '']) => name))].toSorted();
+}
+
 /** The value of a tag in the TSDoc of a component. */
 function tagOf(source: string, tag: 'since' | 'status'): string {
   return new RegExp(`^ \\* @${tag} (.+)$`, 'm').exec(source)?.[1] ?? '';
@@ -69,6 +79,7 @@ async function factsOf(component: ComponentFolder, version: string): Promise<Com
     group: /title: 'Components\/([^/']+)\//.exec(read('stories.tsx') ?? '')?.[1] ?? '',
     since: tagOf(source, 'since'),
     status: tagOf(source, 'status'),
+    tokens: tokensOf(component),
     specification: readSpecification(read('spec.md') ?? ''),
     signature: read('api.txt') ?? '',
     size: size === undefined ? undefined : (JSON.parse(size) as Size),
