@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const sources = resolve(import.meta.dirname, '../packages/ui/src');
+const repository = resolve(import.meta.dirname, '..');
+const sources = join(repository, 'packages/ui/src');
 
 /** The subpath that each public name is imported from. */
 function readSubpaths(): ReadonlyMap<string, string> {
@@ -51,6 +52,11 @@ interface Manifests {
   readonly components?: { readonly components: Readonly<Record<string, Described>> };
 }
 
+/** The parser of the sources writes whole paths, which a reader of the manifest does not have. */
+function withRelativePaths<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll(`${repository}/`, '')) as Value;
+}
+
 function withPublicImports(manifests: Manifests): Manifests {
   const { components } = manifests;
   if (components === undefined) return manifests;
@@ -64,7 +70,8 @@ function withPublicImports(manifests: Manifests): Manifests {
   });
   const all = (entries: Readonly<Record<string, Described>>) =>
     Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, corrected(entry)]));
-  return { ...manifests, components: { ...components, components: all(components.components) } };
+  const described = withRelativePaths(all(components.components));
+  return { ...manifests, components: { ...components, components: described } };
 }
 
 /**

@@ -58,6 +58,8 @@ export default definePreview({
             'Voice',
             'Accessibility',
             'Keyboard',
+            'Downloads',
+            'Proposing a change',
             'Contributing',
           ],
           'Components',

@@ -62,7 +62,10 @@ export const nameOf = (component: Documented | undefined): string | undefined =>
 /** The TSDoc of a component. */
 export function documentationOf(component: Documented | null | undefined): Documentation {
   const description = component?.['__docgenInfo']?.description ?? '';
-  const [text = '', example] = description.split(/\s*@example\s+/);
+  const [text = '', example] = description
+    // The page shows them beside the size.
+    .replaceAll(/^\s*@(?:since|status) .*\n?/gm, '')
+    .split(/\s*@example\s+/);
   return { text: text.replaceAll(/\{@link (\w+)\}/g, '`$1`'), example: example?.trim() };
 }
 

@@ -18,6 +18,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'Voice',
     'Accessibility',
     'Keyboard',
+    'Downloads',
+    'Proposing a change',
     'Contributing',
   ],
 };

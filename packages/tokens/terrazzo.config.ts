@@ -2,6 +2,7 @@ import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
 import { contrastPairs } from './contrast-pairs.ts';
 import { bundle } from './bundle-dtcg.ts';
+import { toFigma } from './figma.ts';
 
 type Plugin = NonNullable<Parameters<typeof defineConfig>[0]['plugins']>[number];
 
@@ -56,6 +57,14 @@ const dtcg = (filename: string): Plugin => ({
   },
 });
 
+/** Writes the tokens as variables of Figma, in the form of its import. */
+const figma = (filename: string): Plugin => ({
+  name: 'salonica-figma',
+  async build({ outputFile }) {
+    outputFile(filename, `${JSON.stringify(toFigma(bundle()), null, 2)}\n`);
+  },
+});
+
 const themed = ['color.*', 'shadow.*'];
 const scripted = ['font.*', 'type.d-*.line', 'type.d-*.tracking', 'type.stat.line'];
 
@@ -106,6 +115,7 @@ export default defineConfig({
     }),
     json('tokens.json'),
     dtcg('tokens.dtcg.json'),
+    figma('figma-variables.json'),
   ],
   lint: {
     rules: {

@@ -20,6 +20,7 @@ const headings = [
   'States',
   'Properties',
   'Styling',
+  'Tokens',
   'Keyboard',
   'Contract',
   'Do and don’t',

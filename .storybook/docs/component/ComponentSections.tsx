@@ -5,6 +5,7 @@ import { Keys } from './Keys.tsx';
 import { Prose } from './Prose.tsx';
 import type { ComponentSources } from './sources.ts';
 import { Terms } from './Terms.tsx';
+import { TokenTable } from './TokenTable.tsx';
 
 interface ComponentSectionsProps {
   sources: ComponentSources;
@@ -24,6 +25,13 @@ function importOf({ folder, values }: ComponentSources): string {
     : `import {\n${values.map((value) => `  ${value},\n`).join('')}} from '@salonica/ui/${folder}';`;
 }
 
+/** What each status promises, as `docs/versioning.md` says. */
+const promises: Readonly<Record<string, string>> = {
+  stable: 'Stable: what it renders and takes changes only with a major version.',
+  beta: 'Beta: it is complete and tested, but names may still change in any version.',
+  deprecated: 'Deprecated: it works, and will be removed.',
+};
+
 /** The sections of a component's page below its default story, in a fixed order. */
 export function ComponentSections({
   sources,
@@ -32,7 +40,7 @@ export function ComponentSections({
   states,
   properties,
 }: ComponentSectionsProps) {
-  const { folder, keys, signature, size, specification } = sources;
+  const { folder, keys, signature, since, size, specification, status, tokens } = sources;
   const { contract, styling, dos, donts } = specification;
   return (
     <>
@@ -41,6 +49,7 @@ export function ComponentSections({
         <Code language="tsx" code={importOf(sources)} />
         {example === undefined ? null : <Code language="tsx" code={example} />}
         <p className="doc-note">
+          {`${promises[status] ?? ''} In the package since ${since}. `}
           {size &&
             `${size.script} KB of script and ${size.style} KB of style after gzip, without React. `}
           <a href={`${repository}/${folder}`}>Source of {folder}</a>
@@ -72,6 +81,10 @@ export function ComponentSections({
           <Terms section={styling} />
         </section>
       )}
+      <section>
+        <h2 id="tokens">Tokens</h2>
+        <TokenTable names={tokens} component={folder} />
+      </section>
       <section>
         <h2 id="keyboard">Keyboard</h2>
         <Keys folder={folder} keys={keys} />

@@ -52,3 +52,7 @@ npx -y pnpm@12.21.0 --filter @salonica/storybook test:visual:update -t PriceTag
 npx -y pnpm@12.21.0 --filter @salonica/ui api:update                 # accept changes of the public API
 npx -y pnpm@12.21.0 changeset                                        # describe them for consumers
 npx -y pnpm@12.21.0 check`;
+
+/** Lists what a designer has changed in Figma. */
+export const figmaChanges =
+  'npx -y pnpm@12.21.0 --filter @salonica/tokens figma:changes variables.json';

@@ -17,7 +17,13 @@ export interface ComponentFacts {
   readonly folder: string;
   /** Its place in the sidebar: `Forms`. */
   readonly group: string;
+  /** The tokens that its own style sheets read: `--sal-color-bg`. */
+  readonly tokens: readonly string[];
   readonly specification: Specification;
+  /** The version that it came with. */
+  readonly since: string;
+  /** What `docs/versioning.md` promises for it: `stable`, `beta` or `deprecated`. */
+  readonly status: string;
   /** Everything the subpath exports, with its types and knobs. */
   readonly signature: string;
   /** The last measured size; the package's tests compare it. */
@@ -48,15 +54,32 @@ export async function readKeys(
   return module.keys;
 }
 
+function tokensOf({ path, files }: ComponentFolder): readonly string[] {
+  const sheets = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(path, file), 'utf8'));
+  const read = sheets.join('\n').matchAll(/var\(\s*(--sal-[\w-]+)/g);
+  return [...new Set(Array.from(read, ([, name = '']) => name))].toSorted();
+}
+
+/** The value of a tag in the TSDoc of a component. */
+function tagOf(source: string, tag: 'since' | 'status'): string {
+  return new RegExp(`^ \\* @${tag} (.+)$`, 'm').exec(source)?.[1] ?? '';
+}
+
 async function factsOf(component: ComponentFolder, version: string): Promise<ComponentFacts> {
   const read = (kind: (typeof kinds)[number]): string | undefined => {
     const file = fileOf(component, kind);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
   const size = read('size.json');
+  const source = readFileSync(join(component.path, `${component.symbol}.tsx`), 'utf8');
   return {
     folder: component.name,
     group: /title: 'Components\/([^/']+)\//.exec(read('stories.tsx') ?? '')?.[1] ?? '',
+    since: tagOf(source, 'since'),
+    status: tagOf(source, 'status'),
+    tokens: tokensOf(component),
     specification: readSpecification(read('spec.md') ?? ''),
     signature: read('api.txt') ?? '',
     size: size === undefined ? undefined : (JSON.parse(size) as Size),

@@ -31,7 +31,7 @@ function keysOf({ keys }: ComponentFacts): string {
 /** The contract of a component, its keys and its types: everything that a program needs to use it. */
 function describe(facts: ComponentFacts, { path, symbol }: ComponentFolder): string {
   const contract = readFileSync(join(path, `${symbol}.spec.md`), 'utf8');
-  return `${contract.trim()}\n${keysOf(facts)}\n## Types\n\n\`\`\`ts\n${facts.signature.trim()}\n\`\`\`\n`;
+  return `${contract.trim()}\n\n## Status\n\n${facts.status}, since ${facts.since}\n${keysOf(facts)}\n## Types\n\n\`\`\`ts\n${facts.signature.trim()}\n\`\`\`\n`;
 }
 
 const index = (all: readonly ComponentFacts[]): string =>
@@ -41,8 +41,8 @@ const index = (all: readonly ComponentFacts[]): string =>
       const lines = all
         .filter((facts) => facts.group === group)
         .map(
-          ({ folder, specification: { title, summary } }) =>
-            `- [${title}](specifications/${folder}.md): ${summary} Import from \`@salonica/ui/${folder}\`.`,
+          ({ folder, since, status, specification: { title, summary } }) =>
+            `- [${title}](specifications/${folder}.md): ${summary} Import from \`@salonica/ui/${folder}\`. ${status}, since ${since}.`,
         );
       return `## ${group}\n\n${lines.join('\n')}\n`;
     })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { nextVersion } from './next-version.ts';
 import { type ComponentPlan, filesOf } from './templates.ts';
 
 function writeChangeset(root: string, { name, description }: ComponentPlan): void {
@@ -31,10 +32,11 @@ export function stamp(root: string, plan: ComponentPlan): string {
   const folder = join(root, 'src', name);
   if (existsSync(folder)) throw new Error(`There is a ${name} already.`);
   mkdirSync(folder);
-  for (const [file, content] of Object.entries(filesOf(plan))) {
+  writeChangeset(root, plan);
+  const since = nextVersion(join(root, '../..'));
+  for (const [file, content] of Object.entries(filesOf(plan, since))) {
     writeFileSync(join(folder, file), content);
   }
-  writeChangeset(root, plan);
   const manifest = createRequire(import.meta.url).resolve('oxfmt/package.json', {
     paths: [join(import.meta.dirname, '../../../..')],
   });

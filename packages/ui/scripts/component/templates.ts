@@ -19,7 +19,7 @@ const keyOf = (name: string): string =>
 
 const quote = (text: string): string => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
 
-function component({ name, description, label }: ComponentPlan): string {
+function component({ name, description, label }: ComponentPlan, since: string): string {
   const symbol = symbolOf(name);
   const messageImports = label
     ? `import { useMessages } from '../messages/index.ts';
@@ -42,6 +42,8 @@ ${props}
 /**
  * ${description} Renders a \`div\`.
  *
+ * @since ${since}
+ * @status beta
  * @example
  * <${symbol}>…</${symbol}>
  */
@@ -182,15 +184,18 @@ Knobs:
 const size = ({ label }: ComponentPlan): string =>
   `${JSON.stringify({ script: label ? 0.6 : 0.3, style: 0.2 }, null, 2)}\n`;
 
-/** Every file of a new component's folder by its name. */
-export function filesOf(plan: ComponentPlan): Readonly<Record<string, string>> {
+/**
+ * Every file of a new component's folder by its name.
+ * @param since - the version that it will be released with
+ */
+export function filesOf(plan: ComponentPlan, since: string): Readonly<Record<string, string>> {
   const symbol = symbolOf(plan.name);
   const messagesExport = plan.label
     ? `export type { ${symbol}Messages } from './${symbol}.messages.ts';\n`
     : '';
   return {
     'index.ts': `${messagesExport}export { ${symbol}, type ${symbol}Props } from './${symbol}.tsx';\n`,
-    [`${symbol}.tsx`]: component(plan),
+    [`${symbol}.tsx`]: component(plan, since),
     [`${symbol}.module.css`]: sheet(plan.name),
     [`${symbol}.stories.tsx`]: stories(plan),
     [`${symbol}.spec.md`]: specification(plan),

@@ -29,6 +29,8 @@ const none: readonly string[] = [];
  * Questions with collapsible answers. Renders a `div` of native `details`: find-in-page opens
  * matches, a URL with the id of an item opens it, and print shows them all.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Accordion exclusive value={open} onValueChange={setOpen}> <AccordionItem value="cancel"
  * id="cancel" title="Can I cancel?">Up to 24 hours before.</AccordionItem> </Accordion>
  */

@@ -18,6 +18,8 @@ export interface AsideLayoutProps extends ComponentProps<'div'> {
  * A main part with a narrow column beside it; stacked if there is no room. Renders a `div` inside a
  * container `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <AsideLayout aside={<BookingSummary />}> <Section title="Select a Date">…</Section>
  * </AsideLayout>
  */

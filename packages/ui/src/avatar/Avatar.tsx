@@ -36,6 +36,8 @@ function initialOf(name: string): string {
 /**
  * The picture of a person, or the initial. Renders a `span` around an `img`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Avatar name="Nikos Petridis" src="/storage/avatars/nikos.webp" size={72} online />
  */

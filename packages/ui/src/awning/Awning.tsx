@@ -9,6 +9,8 @@ export type AwningProps = Omit<ComponentProps<'div'>, 'children'>;
  * Scalloped shop awning, 52 px high, for the top edge of a dark band. Renders an empty `div` hidden from assistive
  * technology.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <section className={band}><Awning />…</section>
  */

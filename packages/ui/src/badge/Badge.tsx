@@ -30,6 +30,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /**
  * A short fact: its category, its state, a number. Renders a `span`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Badge tone="success" icon={<Check />}>Confirmed</Badge>
  */

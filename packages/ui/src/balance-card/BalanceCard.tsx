@@ -25,6 +25,8 @@ const roomyLength = 10;
 /**
  * Money in an account, as a card with a sunset over the gulf. Renders a `div` with a `dl`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <BalanceCard
  *   label="Available balance"

@@ -24,6 +24,8 @@ export interface BannerProps extends ComponentProps<'div'> {
 /**
  * A sentence about the whole page, across its width. Renders a `div` with `role="status"`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Banner tone="warning">Preview backend disconnected.</Banner>
  */

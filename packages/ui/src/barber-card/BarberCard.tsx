@@ -32,6 +32,8 @@ export interface BarberCardProps extends Omit<
  * One person of a {@link BarberGroup} as a clickable card. Renders a `label` around a native
  * radio; `className` goes to the `label`, `ref` and every other attribute to the `input`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <BarberCard
  *   value="nikos"

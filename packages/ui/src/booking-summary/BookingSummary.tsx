@@ -42,6 +42,8 @@ export interface BookingSummaryProps extends Omit<ComponentProps<'section'>, 'ch
 
 /**
  * A booking in progress, as a ticket. Renders a `section` named by its heading.
+ * @since 0.1.0
+ * @status stable
  * @example
  * <BookingSummary
  * salonName="Atelier Aristotelous"

@@ -53,6 +53,8 @@ export interface BookingTicketProps extends Omit<ComponentProps<'article'>, 'tit
  * A booked visit, as a ticket. Renders an `article` named by its heading and its date; the layout follows the width of
  * its container.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <BookingTicket
  *   title="Atelier Aristotelous"

@@ -15,6 +15,8 @@ export interface BrandLinkProps extends Omit<ComponentProps<'span'>, 'children'>
 /**
  * Mark and name as a link to the home page. Renders a `span` around the consumer's link.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <BrandLink renderLink={(link) => <Link to="/" aria-label="Salonica, home" {...link} />} />
  */

@@ -10,6 +10,8 @@ export interface BrandMarkProps extends Omit<ComponentProps<'svg'>, 'children'> 
  * The arched window over the water, in the colour of the text around it. Renders an `svg` that is
  * hidden from assistive technology: the name is beside it as text.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <a href="/"><BrandMark /> Salonica</a>
  */
 export function BrandMark({ size = 32, ...rest }: BrandMarkProps): ReactElement {

@@ -18,6 +18,8 @@ export interface BreadcrumbProps extends ComponentProps<'nav'> {
 /**
  * The path from the home page to the current page. Renders a `nav` with an ordered list.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Breadcrumb>
  *   <BreadcrumbItem><Link to="/">Home</Link></BreadcrumbItem>

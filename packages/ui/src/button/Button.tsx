@@ -31,6 +31,8 @@ function ignore(event: MouseEvent): void {
  * Starts an action. Renders a `button` of type `button`. For a link to another page put
  * `buttonProps()` on a link instead.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Button type="submit" size="l" busy={isPending} busyLabel="Signing in…">Sign in</Button>
  */

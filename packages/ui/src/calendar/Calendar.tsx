@@ -68,6 +68,8 @@ const classNames = {
  * Home, End, Page Up and Page Down. Unavailable days stay focusable and have a reason. Pressing the
  * selected day clears it.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Calendar today="2025-06-10" max="2025-07-10" value={date} onValueChange={setDate}
  * dayNote={(day) => (isSunday(day) ? { state: 'closed', label: 'closed on Sundays' } : null)}
  * closedLabel="Closed on Sundays" />

@@ -12,6 +12,8 @@ export interface CardGridProps extends ComponentProps<'ul'> {
  * Cards in one, two or three columns, depending on the width. Renders a `ul` inside a container
  * `div`; children are `li`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <CardGrid> {salons.map((salon) => <li key={salon.id}><SalonCard name={salon.name}
  * /></li>)} </CardGrid>
  */

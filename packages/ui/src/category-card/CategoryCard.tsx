@@ -27,6 +27,8 @@ export interface CategoryCardProps extends Omit<ComponentProps<'article'>, 'chil
  * A kind of service to browse. Renders an `article` named by its heading: a card in a `CardGrid` of two or more columns, a row in a narrow
  * one.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <CategoryCard
  *   name="Haircut"

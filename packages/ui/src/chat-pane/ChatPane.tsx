@@ -59,6 +59,8 @@ export interface ChatPaneProps extends Omit<ComponentProps<'section'>, 'children
  * One conversation: header, messages, and the box for the next one. Renders a `section` named by
  * its heading that fills the height of its container. Give each conversation its own `key`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <ChatPane key={conversation.id} name="Atelier Aristotelous" online thread={messages}
  * draft={draft} onDraftChange={setDraft} onSend={send} onRetry={retry} />
  */

@@ -23,6 +23,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
  * A yes-or-no field of a form. Renders a `div` around an `input` and its `label`; `className` goes
  * to the `div`, `ref` and every other attribute to the `input`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Checkbox name="remember" defaultChecked>Remember me</Checkbox>
  */
 export function Checkbox({

@@ -25,6 +25,8 @@ export interface ChipProps extends ComponentProps<'button'> {
 /**
  * A filter that is on or off. Renders a `button` with `aria-pressed`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Chip icon={<Star />} pressed={topRated} onPressedChange={setTopRated}>Top Rated</Chip>
  */

@@ -16,6 +16,8 @@ export interface ComboboxProps
  * `className` goes to the `div`, `ref` and every other attribute to the `input`. For a field of a
  * `SearchBar` use the `ComboboxList` alone.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <Combobox
  *   label="Service"

@@ -18,6 +18,8 @@ export interface ContainerProps extends ComponentProps<'div'> {
 /**
  * Limits its content to the width of a page, centred, with a gutter. Renders a `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <Container before="m" after="l">
  *   <PageHeader title="Wallet" />

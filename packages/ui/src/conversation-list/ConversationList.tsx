@@ -21,6 +21,8 @@ export interface ConversationListProps extends ComponentProps<'ul'> {
 /**
  * Conversations to choose from. Renders a `ul`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <ConversationList aria-label="Conversations">
  *   <ConversationItem

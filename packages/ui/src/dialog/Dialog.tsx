@@ -64,6 +64,8 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
  * behind neither scrolls nor moves, and the focus returns to its origin. The content is mounted
  * only while it is visible, unless there is a `command`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Dialog open={open} onOpenChange={setOpen} title="Cancel this booking?"
  * description="Atelier Aristotelous, Saturday 14 June, 10:30." footer={<Button
  * variant="destructive" onClick={cancel}>Cancel booking</Button>} />

@@ -21,6 +21,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Explains that there is no content, or that it failed to load, and the next step. Renders a `div`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <EmptyState title="No addresses saved" action={<Button>Add New Address</Button>}>
  *   Add a place and we will remember it for home service.

@@ -18,6 +18,8 @@ export interface FactListProps extends ComponentProps<'ul'> {
 /**
  * Short facts with icons: an address, a telephone number, amenities. Renders a `ul`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <FactList variant="grid" tone="accent" aria-label="Good to know">
  *   <Fact icon={<Wifi />}>Free Wi-Fi</Fact>

@@ -13,6 +13,8 @@ export interface FeatureListProps extends ComponentProps<'ul'> {
 /**
  * A few benefits: stacked, or side by side if there is room. Renders a `ul` inside a container `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <FeatureList>
  *   <Feature icon={<BadgeCheck />} title="Verified salons">Every listing is checked.</Feature>

@@ -10,6 +10,8 @@ export type FieldErrorProps = ComponentProps<'p'>;
  * The error of a component without its own message, such as a calendar or a group of times, right
  * below it. Renders a `p`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <div role="group" aria-label="Date" aria-describedby="date-error"> <Calendar
  * today={today} value={null} onValueChange={choose} /> <FieldError id="date-error">Please choose a
  * date.</FieldError> </div>

@@ -13,6 +13,8 @@ export interface FormProps extends ComponentProps<'form'> {
  * Stacked fields. Renders a `form` that leaves validation to the consumer (`noValidate`) and uses
  * `post`, so that before hydration no input ends up in a URL.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Form onSubmit={save}> <TextField label="Amount" name="amount" required error={problem}
  * /> <FormMessage>{failure}</FormMessage> <Button type="submit">Withdraw</Button> </Form>
  */

@@ -19,6 +19,8 @@ export interface GridProps extends ComponentProps<'div'> {
 /**
  * Children in columns of equal width, as many as fit. Renders a `div`, or a list of `li` children.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <Grid as="ul" columns={3}>
  *   {tiles.map((tile) => <li key={tile.id}><Tile {...tile} /></li>)}

@@ -27,6 +27,8 @@ function ignore(event: MouseEvent): void {
 /**
  * An action with a self-explanatory icon. Renders a `button` of type `button`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <IconButton label="Save salon" pressed={saved} onPressedChange={setSaved}><Heart /></IconButton>
  */

@@ -15,6 +15,8 @@ export interface IconDiscProps extends ComponentProps<'span'> {
  * An icon on a disc, beside or above text with the same meaning. Renders a `span` hidden from
  * assistive technology.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <IconDisc tone="success"><Check /></IconDisc>
  */
 export function IconDisc({

@@ -72,6 +72,8 @@ export interface LightboxProps extends Omit<
  * neither scrolls nor moves. Keys, fingers, pointer and wheel request changes; the consumer
  * decides.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Lightbox open={photo !== null} onOpenChange={close} title="Atelier Aristotelous"
  * pictures={[{ src: '/salons/01/basins.avif', alt: 'The wash room', width: 1600, height: 1200 }]}
  * index={photo ?? 0} onIndexChange={setPhoto} returnFocus={() => tiles.current[photo]} />

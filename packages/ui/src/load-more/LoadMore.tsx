@@ -36,6 +36,8 @@ export interface LoadMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
  * The visible part of a list, and a button for more. Renders a `div` with a status text and, while
  * there is more, a `button`. Place it right after the list.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <CardGrid ref={list}>{salons.map((salon) => <li key={salon.id}>…</li>)}</CardGrid>
  * <LoadMore list={list} shown={salons.length} total={48} busy={isFetching} onLoadMore={fetchNext}
  * />

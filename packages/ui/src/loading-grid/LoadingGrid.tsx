@@ -24,6 +24,8 @@ export interface LoadingGridProps extends Omit<ComponentProps<'div'>, 'children'
  * Skeletons of the height of the cards. The label is in the gap above and a note floats on top, so
  * that nothing shifts when the cards load. Renders a `div` with `aria-busy`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <LoadingGrid label="Loading salons" place={<SalonCardSkeleton />} />
  */
 export function LoadingGrid({

@@ -34,6 +34,8 @@ export interface MediaObjectProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A disc or a face with a title, text and an action. Renders a `div` that is a size container: give
  * it a width.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <MediaObject framed media={<IconDisc><Phone /></IconDisc>} title="Phone support"
  * action={<a href="tel:+302310000000" {...buttonProps({ variant: 'secondary' })}>Call</a>} > Every
  * day from 9:00 to 21:00. </MediaObject>

@@ -43,6 +43,8 @@ export interface MenuProps extends ComponentProps<'div'> {
  * A button and the actions it opens. Renders the trigger and a `div` with the role of a menu, a
  * native popover that closes on an outside press.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Menu renderTrigger={(trigger) => <Button variant="secondary" {...trigger}>Add to
  * calendar</Button>}> <MenuItem icon={<Download />} onSelect={download}>Download a file</MenuItem>
  * <MenuItem renderLink={(link) => <a href={google} target="_blank" {...link} />}>Google

@@ -30,6 +30,8 @@ const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
  * Important information at this place of the page. Renders a `div`; a `role` of `alert` or `status`
  * announces it when it appears.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Note tone="danger" role="alert" title="That time has just gone" actions={<Button
  * size="s">10:30</Button>}> Everything else is kept. </Note>
  */

@@ -32,6 +32,8 @@ export interface OpeningHoursProps extends Omit<ComponentProps<'div'>, 'children
  * Opening hours of a place, with its current state. Renders a `div` with a `dl`. It has no clock:
  * the consumer sets the current day.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <OpeningHours rows={[ { days: 'Monday – Saturday', hours: '09:00 – 18:00', today: true
  * }, { days: 'Sunday', hours: null }, ]} status="Open now, until 18:00" open />
  */

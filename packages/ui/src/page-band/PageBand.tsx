@@ -17,6 +17,8 @@ export interface PageBandProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * The full-width top of a page with a main action. Renders a `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <PageBand title="Find your salon" scene={<img src="/bench.svg" alt="" />}>
  *   <SearchBar submit="Search">…</SearchBar>

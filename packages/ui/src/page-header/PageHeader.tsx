@@ -29,6 +29,8 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * The top of a page: back link, title and lead. Renders a `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <PageHeader
  *   title="Wallet"

@@ -19,6 +19,8 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
 /**
  * A titled part of a page on its own surface. Renders a `section` named by its heading.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Panel title="Payment methods" action={<Button variant="quiet" size="s">Add</Button>}>
  *   …

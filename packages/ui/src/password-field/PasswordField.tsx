@@ -39,6 +39,8 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'inp
  * A password input with a show button. Renders a `div` around an `input`; `className` goes to
  * the `div`, `ref` and every other attribute to the `input`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <PasswordField label="Password" name="password" required startIcon={<Lock />} />
  */

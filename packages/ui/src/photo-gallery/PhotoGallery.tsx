@@ -36,6 +36,8 @@ const mosaicCount = 5;
  * Pictures of a place, each with a link to its large version. Renders a `ul` inside a container
  * `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <PhotoGallery variant="mosaic" aria-label="Pictures of Kyma" all={{ label: 'View all 6',
  * short: '1 / 6', renderLink: (link) => <a href="?photo=1" {...link} /> }} > <GalleryPhoto image={{
  * src: '/salons/04/facade.avif', alt: '' }} renderLink={(link) => <a href="?photo=1"

@@ -46,6 +46,8 @@ const heights: Record<PhotoRatio, number> = {
  * A picture with a paper-coloured border, with a file for the light and one for the dark theme; only the
  * visible one is fetched. Renders a `div`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Photo image={{ src: '/salons/01/facade.avif', darkSrc: '/salons/01/facade-dark.avif',
  * alt: 'Kyma' }} />
  */

@@ -31,6 +31,8 @@ const announceAfter = 600;
 /**
  * The parts of a price and their total. Renders a `div` with a `dl` and a live region for the total.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <PriceBreakdown
  *   rows={[{ label: 'Service', amount: '$65.00' }, { label: 'Barber', amount: '−$5.00' }]}

@@ -24,6 +24,8 @@ export interface ProfileHeaderProps extends Omit<ComponentProps<'div'>, 'childre
 /**
  * The full-width header of a person's or shop's page. Renders a `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <ProfileHeader
  *   name="Eleni Vasiliou"

@@ -26,6 +26,8 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
  * The progress of a long operation. Renders a `div` around a native `progress`; `className` goes to
  * the `div`, `ref` and every other attribute to the `progress`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Progress label="Uploading" value={3} max={5} valueText="3 of 5 pictures" />
  */
 export function Progress({

@@ -9,6 +9,8 @@ export type ProseProps = ComponentProps<'div'>;
  * Running text: paragraphs, lists and headings with a readable line length. Renders a `div`; its
  * content is plain markup without class names.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Prose> <p>You can cancel until 24 hours before:</p> <ul> <li>on the page of the
  * booking,</li> <li>or by phone.</li> </ul> </Prose>
  */

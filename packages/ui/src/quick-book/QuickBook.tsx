@@ -55,6 +55,8 @@ export interface QuickBookProps extends Omit<
  * A card beside a salon for selecting a service and booking it. Renders a `section` named by its
  * heading, with native radios: one tab stop, arrows choose.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <QuickBook title="Quick Book" next={<>Next available: <b>Today, 14:30</b></>}
  * legend="Service" services={[{ value: '0', name: 'Haircut & Style', detail: '45 min', price: '$65'
  * }]} value={service} onValueChange={setService} action={<a href={`/book?service=${service}`}

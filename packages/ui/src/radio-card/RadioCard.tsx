@@ -27,6 +27,8 @@ export interface RadioCardProps extends Omit<
  * One choice of a {@link RadioCardGroup} as a clickable card. Renders a `label` around
  * a native radio; `className` goes to the `label`, `ref` and every other attribute to the `input`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <RadioCard value="1" title="Haircut & Style" description="45 min" aside="$65.00" />
  */

@@ -16,6 +16,8 @@ export interface RadioCardGroupProps extends ChoiceGroupProps {
  * One choice out of a few that need more than a word each. Renders a `fieldset` of native radios: one tab
  * stop, arrows move the choice.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <RadioCardGroup legend="Service" value={service} onValueChange={setService}>
  *   <RadioCard value="0" title="Haircut & Style" aside="$65.00" />

@@ -35,6 +35,8 @@ const steps: readonly RatingStars[] = [5, 4, 3, 2, 1];
  * The average of the reviews and their distribution. Renders a `div` with the number, its stars and
  * a list of five rows.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <RatingSummary value={4.8} counts={{ 5: 201, 4: 24, 3: 6, 2: 2, 1: 1 }} selected={stars}
  * onSelectedChange={setStars} />
  */

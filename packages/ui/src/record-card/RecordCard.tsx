@@ -32,6 +32,8 @@ export interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'
  * A saved record of a person: an address, a payment method. Renders an `article` named by its
  * heading.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <RecordCard icon={<House />} title="Home" default actions={<Button variant="quiet"
  * size="s" aria-label="Edit Home">Edit</Button>} > <address>24 Tsimiski, Thessaloniki</address>
  * </RecordCard>

@@ -38,6 +38,8 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'lang'>
 /**
  * One customer's review. Renders an `article` named by its author.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <ReviewCard
  *   name="Katerina L."

@@ -71,6 +71,8 @@ export interface SalonCardProps extends Omit<ComponentProps<'article'>, 'childre
 /**
  * A salon in a list. Renders an `article` named by its heading.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <SalonCard
  *   name="Kyma"

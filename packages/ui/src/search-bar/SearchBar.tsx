@@ -22,6 +22,8 @@ export interface SearchBarProps extends ComponentProps<'form'> {
  * The main search of a page: one to three fields and a button in one raised pill. Renders a `form`
  * with `role="search"`, which works without script.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <SearchBar action="/salons" submit="Search"> <SearchBarField label="Service"
  * icon={<Search />} type="search" name="q" /> <SearchBarField label="Location" icon={<MapPin />}
  * name="location" /> </SearchBar>

@@ -48,6 +48,8 @@ const reasonOf = ({ nativeEvent }: ChangeEvent): SearchFieldReason =>
  * A search text. Renders a `div` around an `input` of type `search`; `className` goes to the `div`,
  * `ref` and every other attribute to the `input`. Put it into a `form` or a `search` element.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <form role="search"> <SearchField label="Search" labelHidden name="q" placeholder="Salon
  * or service" submit={<Button type="submit">Search</Button>} /> </form>
  */

@@ -28,6 +28,8 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
  * A part of a page with its heading, without its own surface. Renders a `section` named by its
  * heading.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Section title="Top rated salons" lead="Loved by their customers." more={<Link
  * to="/salons" {...buttonProps({ variant: 'secondary' })}>View all salons</Link>} >
  * <CardGrid>…</CardGrid> </Section>

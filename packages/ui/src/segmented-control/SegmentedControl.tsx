@@ -60,6 +60,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
  * A choice of two to five short options, all visible. Renders a `fieldset` of native radios: one
  * tab stop, arrows move the choice; or of the consumer's links.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <SegmentedControl label="Price" options={[{ value: 'all', label: 'All' }, { value: '1',
  * label: '$' }]} onValueChange={setPrice} />
  */

@@ -24,6 +24,8 @@ export interface SelectProps extends FieldProps, ComponentProps<'select'> {
  * A choice from a list, with the platform's own list. Renders a `div` around a `select`; `className`
  * goes to the `div`, `ref` and every other attribute to the `select`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Select variant="pill" label="Sort" defaultValue="distance">
  *   <option value="distance">Distance</option>

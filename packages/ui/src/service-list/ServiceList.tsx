@@ -12,6 +12,8 @@ export interface ServiceListProps extends ComponentProps<'ul'> {
 /**
  * Services with prices, separated by hairlines. Renders a `ul`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <ServiceList> <ServiceItem name="Haircut & Style" detail="45 min" price="$65"
  * action={<Button size="s">Book</Button>} /> </ServiceList>
  */

@@ -18,6 +18,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
  * The end of every page: a description of the site, lists of links, and a legal line. Renders a
  * `footer`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <SiteFooter intro={<BrandLink renderLink={home} />} legal="© 2024 Salonica">
  * <SiteFooterSection title="Company" nav> <SiteFooterLinks> <li><Link to="/about">About</Link></li>
  * </SiteFooterLinks> </SiteFooterSection> </SiteFooter>

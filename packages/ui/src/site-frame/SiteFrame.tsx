@@ -20,6 +20,8 @@ export interface SiteFrameProps extends ComponentProps<'div'> {
  * Header, page and footer: a short page fills the screen, the footer is at its lower edge, and the
  * first tab stop skips the header. Renders a `div` with the `main` of the document.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <SiteFrame skipLabel="Skip to content" header={<Header />} footer={<Footer />}> <Outlet
  * /> </SiteFrame>
  */

@@ -22,6 +22,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
  * The top of every page: brand, navigation and tools in one row; in narrow containers a tool opens
  * the navigation as a `SiteMenu`. Renders a `header`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <SiteHeader brand={<BrandLink renderLink={home} />} navLabel="Main"
  * tools={<SiteHeaderTool show="narrow"><IconButton label="Menu"><Menu
  * /></IconButton></SiteHeaderTool>} > <SiteHeaderItem renderLink={(link) => <Link to="/salons"

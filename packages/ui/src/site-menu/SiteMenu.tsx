@@ -29,6 +29,8 @@ export interface SiteMenuProps
 /**
  * The whole navigation on a narrow screen, as a sheet over the page. Renders a `nav` in a native modal `dialog`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <SiteMenu open={open} onOpenChange={setOpen} title="Menu" navLabel="Main" header={<Brand />}>
  *   <SiteMenuItem renderLink={(link) => <Link to="/salons" onClick={close} {...link} />}>

@@ -16,6 +16,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  * technology; its size comes from a class of the consumer, so that nothing shifts when the content
  * loads.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Skeleton variant="text" className={styles.title} />
  */
 export function Skeleton({ variant = 'block', className, ...rest }: SkeletonProps): ReactElement {

@@ -57,6 +57,8 @@ const icons = { morning: Sunrise, midday: Sun, afternoon: Sunset, evening: Moon 
 /**
  * Start times of one day, under Morning, Midday, Afternoon and Evening. Renders a `div` that is one radio group: one tab stop, arrow keys.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <SlotGrid
  *   slots={[{ time: '09:00' }, { time: '09:30', taken: true }]}

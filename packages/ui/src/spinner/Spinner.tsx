@@ -20,6 +20,8 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A pending operation. Renders a `span` with `role="status"`, or a silent one with `decorative`.
  * With reduced motion it is three static dots.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Spinner size="l" />
  */
 export function Spinner({

@@ -19,6 +19,8 @@ export interface SplitScreenProps extends ComponentProps<'div'> {
  * high as the window. On a phone the picture is a band above the form, on a tablet it is omitted,
  * and from 1024 px on it fills its half.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <SplitScreen top={<a href="/">Salonica</a>} picture={<img src="/seafront.svg" alt="" />}
  * caption={<>Your chair by the sea <em>is waiting.</em></>} > <PageHeader size="m" title="Welcome
  * back" /> <Form>…</Form> </SplitScreen>

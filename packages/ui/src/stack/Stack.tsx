@@ -22,6 +22,8 @@ export interface StackProps extends ComponentProps<'div'> {
  * Children stacked or side by side with equal space between them. Renders a `div`, or a list of
  * `li` children.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <Stack gap={24}> <TextField label="Full name" /> <Button>Save</Button> </Stack>
  */
 export function Stack({

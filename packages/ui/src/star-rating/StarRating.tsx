@@ -26,6 +26,8 @@ export interface StarRatingProps extends Omit<ComponentProps<'span'>, 'children'
  * A rating as one graphic with one text, such as "4.8 out of 5, 234 reviews". Renders a `span` with
  * `role="img"`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <StarRating value={4.8} count={234} />
  */

@@ -17,6 +17,8 @@ export interface StatBandProps extends ComponentProps<'section'> {
 /**
  * A few large numbers on a dark band under an awning, across the whole page. Renders a `section` with a `dl`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <StatBand label="Salonica in numbers">
  *   <StatBandItem label="Happy customers" value="50K+" />

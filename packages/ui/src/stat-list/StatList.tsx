@@ -12,6 +12,8 @@ export interface StatListProps extends ComponentProps<'dl'> {
  * A few labelled numbers side by side: two in a row, four if there is room. Renders a `dl` inside a
  * container `div`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <StatList> <Stat label="Bookings" value="12" /> <Stat label="Avg rating" value="4.8" />
  * </StatList>
  */

@@ -42,6 +42,8 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title
  * Links to the sections of a long page, with the current one marked. Renders a `nav` with an
  * ordered list.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <AsideLayout side="start" width="s" aside={<TableOfContents title="On this page"
  * entries={entries} current="#your-data" folded />} > … </AsideLayout>
  */

@@ -26,6 +26,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'def
  * Views of one subject, one of which is shown. Renders a `div`. All panels stay in the document:
  * they keep input and scroll position, find-in-page searches them, and print shows them all.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Tabs value={tab} onValueChange={setTab}> <TabList label="Atelier Aristotelous"> <Tab
  * value="overview">Overview</Tab> <Tab value="reviews" renderLink={(link) => <Link
  * to="?tab=reviews" {...link} />}>Reviews</Tab> </TabList> <TabPanel value="overview">…</TabPanel>

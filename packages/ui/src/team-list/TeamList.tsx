@@ -15,6 +15,8 @@ export interface TeamListProps extends ComponentProps<'ul'> {
  * The team of a salon: stacked, and three columns if there is room. Renders a `ul` inside a
  * container `div`.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <TeamList> <TeamMember name="Eleni Vasiliou" role="Color specialist" rating={4.9}
  * experience="8 years" /> </TeamList>
  */

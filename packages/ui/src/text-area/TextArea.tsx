@@ -17,6 +17,8 @@ export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
  * Several lines of text with label, hint and error; it grows with its text. Renders a `div` around a `textarea`; `className` goes
  * to the `div`, `ref` and every other attribute to the `textarea`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <TextArea label="Notes" name="notes" optional />
  */

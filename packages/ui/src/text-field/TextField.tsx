@@ -19,6 +19,8 @@ export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
  * One line of text with its label, hint and error. Renders a `div` around an `input`; `className` goes to
  * the `div`, `ref` and every other attribute to the `input`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <TextField label="Email" type="email" name="email" autoComplete="email" startIcon={<Mail />} />
  */

@@ -25,6 +25,8 @@ export interface TileProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
  * A link to a part of the product, with icon, title and text. Renders a `div`; the title is a
  * heading with a link that covers the tile.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Tile icon={<Wallet />} title="Wallet" text="Balance and history" aside="$125.50"
  * renderLink={(link) => <Link to="/profile/wallet" {...link} />} />
  */

@@ -41,6 +41,8 @@ const icons = { info: Info, success: CircleCheck, danger: TriangleAlert };
 /**
  * One short message. Renders a `div`; a `ToastRegion` positions and announces it.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <Toast tone="success" title="Login successful" description="Welcome back!" onClose={dismiss} />
  */

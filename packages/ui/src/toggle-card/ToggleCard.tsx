@@ -28,6 +28,8 @@ export interface ToggleCardProps extends Omit<ComponentProps<'button'>, 'title' 
  * An option that is on or off, with duration and price; a second press switches it off. Renders a
  * `button` with `aria-pressed`, as a row if wide and as a small card if narrow.
  *
+ * @since 0.2.0
+ * @status beta
  * @example <ToggleCard title="Haircut & Style" text="45 min" price="$65" pressed={on}
  * onPressedChange={setOn} />
  */

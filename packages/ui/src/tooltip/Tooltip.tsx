@@ -20,6 +20,8 @@ export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | '
  * A short description that shows on hover or focus: after 700 ms, or immediately if another one was
  * open less than 300 ms ago. Renders a `span` around the control.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <Tooltip content="Shown to salons only"><IconButton label="Phone"><Info
  * /></IconButton></Tooltip>
  */

@@ -18,6 +18,8 @@ export interface TransactionListProps extends ComponentProps<'ul'> {
 /**
  * Incoming and outgoing payments. Renders a `ul` inside a container `div`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <TransactionList aria-labelledby="history">
  *   <TransactionItem

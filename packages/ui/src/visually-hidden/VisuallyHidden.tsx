@@ -8,6 +8,8 @@ export type VisuallyHiddenProps = ComponentProps<'span'>;
 /**
  * Text for screen readers only. Renders a `span`.
  *
+ * @since 0.1.0
+ * @status stable
  * @example
  * <VisuallyHidden>Rated 4.8 out of 5</VisuallyHidden>
  */

@@ -37,6 +37,8 @@ export interface WizardStepsProps extends Omit<ComponentProps<'nav'>, 'children'
  * The current step of a wizard and the completed ones. Renders a `nav` with an `ol`; in a narrow
  * space the title of the step, "Step 2 of 4" and one segment per step.
  *
+ * @since 0.1.0
+ * @status stable
  * @example <WizardSteps steps={[{ id: 'service', label: 'Service' }, { id: 'date', label: 'Date'
  * }]} current="date" renderLink={(link, step) => <Link to={`?step=${step.id}`} {...link} />} />
  */

@@ -13,7 +13,7 @@ interface Documented {
   readonly description?: string;
   readonly error?: unknown;
   readonly import?: string;
-  readonly jsDocTags?: { readonly example?: readonly string[] };
+  readonly jsDocTags?: Readonly<Partial<Record<'example' | 'since' | 'status', readonly string[]>>>;
   readonly reactDocgen?: { readonly props?: Readonly<Record<string, { description?: string }>> };
   readonly stories?: readonly { readonly snippet?: string }[];
 }
@@ -54,6 +54,15 @@ test.for(components)('$name is described', (component) => {
   expect(entry?.name, `${name} in the manifest`).toContain(symbol);
   expect(entry?.error).toBeUndefined();
   expect(entry?.description ?? '').toMatch(/^[A-Z].{20,}/);
+});
+
+test.for(components)('$name says its status and the version that it came with', (component) => {
+  const { since = [], status = [] } = find(component)?.jsDocTags ?? {};
+  expect([...since, ...status].join(' ')).toMatch(/^\d+\.\d+\.\d+ (?:stable|beta|deprecated)$/);
+});
+
+test('the manifest names no folder of the machine', () => {
+  expect(JSON.stringify(documented)).not.toContain(repositoryRoot);
 });
 
 test.for(components)('$name has its props, an import and an example', (component) => {

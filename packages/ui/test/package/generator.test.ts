@@ -49,6 +49,8 @@ let stamped: Map<string, string>;
 
 beforeAll(() => {
   const parts = [
+    'CHANGELOG.md',
+    'codemods',
     'facts',
     'scripts',
     'test',
