@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { publicImports } from './manifest.ts';
+import { testsTagged } from './sidebar/behaviour.ts';
+import { otherNames } from './sidebar/other-names.ts';
 
 const components = resolve(import.meta.dirname, '../packages/ui/src');
 
@@ -35,6 +37,8 @@ export default defineMain({
   // The component manifest for programs, at /manifests/components.json and over /mcp.
   features: { experimentalTestSyntax: true, componentsManifest: true },
   ...publicImports,
+  ...testsTagged,
+  ...otherNames,
   // Vite's root is this package: it has all dependencies of the stories.
   viteFinal: (config) => ({ ...config, root: import.meta.dirname }),
   // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 no longer has.

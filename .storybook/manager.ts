@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import type { Theme } from './environment.ts';
 import { managerThemes } from './docs/frame/theme.ts';
+import { askForShortcuts, shortcutsAre } from './docs/overview/shortcuts.ts';
 
 interface GlobalsEvent {
   readonly globals: { readonly theme?: Theme };
@@ -27,4 +28,9 @@ addons.register('salonica/theme', (api) => {
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
   dark.addEventListener('change', show);
+});
+
+// The start page shows the shortcuts of the visitor.
+addons.register('salonica/shortcuts', (api) => {
+  api.on(askForShortcuts, () => api.emit(shortcutsAre, api.getShortcutKeys()));
 });

@@ -4,46 +4,25 @@ import { definePreview } from '@storybook/react-vite';
 import { auditForTests } from './decorators/audit.ts';
 import { holdStill } from './decorators/stillness.ts';
 import { withDocument } from './decorators/with-document.tsx';
+import { withGreek } from './decorators/with-greek.tsx';
 import { withMessages } from './decorators/with-messages.tsx';
 import { argTypesFromTsDoc } from './docs/from-tsdoc.ts';
 import { withOwnIds } from './docs/own-ids.ts';
 import { docsParameters } from './docs/parameters.tsx';
-import { viewports } from './environment.ts';
+import { initialGlobals, viewports } from './environment.ts';
 import { modes } from './modes.ts';
+import { toolbar } from './toolbar.ts';
 import '@salonica/ui/styles.css';
 import '@salonica/ui/fonts.css';
 import './still.css';
+import './toolbar.css';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', language: 'en' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'System', icon: 'browser' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English', right: 'EN' },
-          { value: 'el', title: 'Ελληνικά', right: 'ΕΛ' },
-        ],
-      },
-    },
-  },
-  decorators: [withMessages, withDocument],
+  initialGlobals: { ...initialGlobals },
+  globalTypes: toolbar,
+  decorators: [withGreek, withMessages, withDocument],
   // A documentation page shows many stories together: none may stop the others.
   beforeEach: [
     (story) => (story.viewMode === 'docs' ? withOwnIds(story) : holdStill(story)),
@@ -66,7 +45,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Overview',
-          ['Start', 'Components', 'Screens', 'Machines'],
+          ['Start', 'Components', 'Screens', 'Machines', 'What changed'],
           'Foundations',
           [
             'Colour',

@@ -38,7 +38,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: [`${suites}/*.test.tsx`],
+          include: [`${suites}/*.test.tsx`, resolve(configDir, 'decorators/*.test.tsx')],
           globalSetup: resolve(suites, 'render-on-server.ts'),
           browser: chromium(shell),
           setupFiles: ['./test/quiet-console.ts'],

@@ -1,30 +1,44 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import type { Language, Theme } from '../environment.ts';
+import { initialGlobals, type DocumentGlobals } from '../environment.ts';
+import { useDocumentSettings } from './document-settings.ts';
 
 interface DocumentSettingsProps {
-  theme: Theme;
-  language: Language;
+  settings: DocumentGlobals;
   children: ReactNode;
 }
 
-function DocumentSettings({ theme, language, children }: DocumentSettingsProps) {
+function DocumentSettings({ settings, children }: DocumentSettingsProps) {
+  const { language, direction } = settings;
+  useDocumentSettings(settings);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;
-    if (theme === 'system') root.removeAttribute('data-theme');
-    else root.dataset['theme'] = theme;
-  }, [theme, language]);
+    if (direction === 'rtl') root.dir = direction;
+    else root.removeAttribute('dir');
+  }, [language, direction]);
   return children;
 }
 
-/** Sets theme and language on the document element, as the product does. */
-export const withDocument: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] as Theme;
-  const language = globals['language'] as Language;
-  return (
-    // A story with state restarts in the other language.
-    <DocumentSettings key={language} theme={theme} language={language}>
+/** A story among others: the frame of the page sets everything but the language. */
+function InPage({ language, children }: { language: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return children;
+}
+
+/** Sets what the toolbar chooses on the document element, as the product does. */
+export const withDocument: Decorator = (Story, { globals, viewMode }) => {
+  const settings: DocumentGlobals = { ...initialGlobals, ...globals };
+  // A story with state restarts in the other language.
+  const { language } = settings;
+  return viewMode === 'docs' ? (
+    <InPage key={language} language={language}>
+      <Story />
+    </InPage>
+  ) : (
+    <DocumentSettings key={language} settings={settings}>
       <Story />
     </DocumentSettings>
   );

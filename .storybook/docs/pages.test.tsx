@@ -6,7 +6,7 @@ import preview from '../preview.tsx?raw';
 const pages = import.meta.glob<ComponentType>('./*.mdx', { eager: true, import: 'default' });
 
 const expected: Readonly<Record<string, readonly string[]>> = {
-  Overview: ['Start', 'Components', 'Screens', 'Machines'],
+  Overview: ['Start', 'Components', 'Screens', 'Machines', 'What changed'],
   Foundations: [
     'Colour',
     'Type',

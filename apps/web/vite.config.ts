@@ -47,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => {
       manifest: isSsrBuild !== true,
       target: 'es2023',
       assetsInlineLimit: 0,
+      // MapLibre, which only an open map with tiles loads; `size` weighs what pages load.
+      chunkSizeWarningLimit: 1100,
       modulePreload: {
         polyfill: false,
         // The preload lists would add 1.5 KB to every first load; each page has its own in the

@@ -10,7 +10,7 @@ interface Zone {
   readonly never?: readonly string[];
 }
 
-const sdks = ['firebase', 'ky'];
+const sdks = ['firebase', 'ky', 'maplibre-gl'];
 const workspace = ['@salonica/ui', '@salonica/contract'];
 const wire = '@salonica/contract';
 /** The built app only shows what the API decided; the rules run in its double. */
@@ -30,6 +30,14 @@ const machine: Zone = {
   // The schema of stored data is a rule, too.
   packages: ['xstate', 'valibot', '@salonica/text'],
 };
+
+/** An adapter around an SDK of its own. */
+const adapterOf = (folder: string, packages: readonly string[]): Zone => ({
+  name: `${folder} adapter`,
+  files: new RegExp(`^apps/web/src/adapters/${folder}/`),
+  local: [`${web}/adapters/${folder}/`, `${web}/domain/`, `${web}/shared/`],
+  packages,
+});
 
 /** The import rules of the repository, from the most specific part to the most general. */
 const zones: readonly Zone[] = [
@@ -230,18 +238,9 @@ const zones: readonly Zone[] = [
     ],
     never: ['react', 'react-dom', '@salonica/ui'],
   },
-  {
-    name: 'identity adapter',
-    files: /^apps\/web\/src\/adapters\/identity\//,
-    local: [`${web}/adapters/identity/`, `${web}/domain/`, `${web}/shared/`],
-    packages: ['firebase', 'valibot', '@salonica/contract'],
-  },
-  {
-    name: 'API adapter',
-    files: /^apps\/web\/src\/adapters\/api\//,
-    local: [`${web}/adapters/api/`, `${web}/domain/`, `${web}/shared/`],
-    packages: ['ky', 'eventsource-parser', 'valibot', '@salonica/contract'],
-  },
+  adapterOf('identity', ['firebase', 'valibot', '@salonica/contract']),
+  adapterOf('api', ['ky', 'eventsource-parser', 'valibot', '@salonica/contract']),
+  adapterOf('map-tiles', ['maplibre-gl']),
   {
     name: 'adapter',
     files: /^apps\/web\/src\/adapters\/(?<adapter>[^/]+)\//,
@@ -257,7 +256,7 @@ const zones: readonly Zone[] = [
   {
     name: 'texts',
     files: /^apps\/web\/src\/i18n\//,
-    local: [`${web}/i18n/`, `${web}/shared/`],
+    local: [`${web}/i18n/`, `${web}/domain/`, `${web}/shared/`],
     packages: ['i18next', 'react-i18next'],
   },
   {

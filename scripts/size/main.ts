@@ -1,6 +1,7 @@
 import {
   listScripts,
   measureIdentity,
+  measureMap,
   measurePages,
   type PageSize,
   readManifest,
@@ -72,6 +73,12 @@ if (identity.tooEarly.length > 0) {
   problems.push(`The identity SDK is in the first load of ${identity.tooEarly.join(', ')}`);
 }
 
+const map = measureMap(manifest);
+if (map.chunks.length === 0) problems.push('No chunk with MapLibre was found');
+if (map.tooEarly.length > 0) {
+  problems.push(`MapLibre is in the first load of ${map.tooEarly.join(', ')}`);
+}
+
 console.log(`First load, gzip (budget: JavaScript ${kb(budget.script)}, CSS ${kb(budget.style)})`);
 console.table(
   Object.fromEntries(
@@ -90,6 +97,7 @@ console.table(
 console.log(
   `Identity SDK, loaded when idle or on use: ${kb(identity.extra)} (${identity.chunks.join(', ')})`,
 );
+console.log(`MapLibre, loaded by a map with tiles: ${kb(map.size)} (${map.chunks.join(', ')})`);
 for (const path of process.argv.slice(2)) {
   console.log(`\nScripts of ${path}`);
   for (const [file, size] of listScripts(manifest, path)) console.log(`  ${kb(size)}  ${file}`);

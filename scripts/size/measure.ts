@@ -107,6 +107,32 @@ const phone = 'src/adapters/identity/firebase/phone-identity.ts';
 /** A URL that only the identity SDK contains. */
 const identityMark = 'identitytoolkit.googleapis.com';
 
+/** A class that only MapLibre's code contains. */
+const mapMark = 'maplibregl-canvas';
+
+export interface MapSize {
+  /** The chunks of MapLibre, which only an open map with tiles loads. */
+  readonly chunks: readonly string[];
+  readonly size: number;
+  /** Pages with one of them in their first load. */
+  readonly tooEarly: readonly string[];
+}
+
+export function measureMap(manifest: Manifest): MapSize {
+  const chunks = Object.values(manifest)
+    .map(({ file }) => `/${file}`)
+    .filter(
+      (file) => file.endsWith('.js') && readFileSync(join(client, file), 'utf8').includes(mapMark),
+    );
+  return {
+    chunks,
+    size: total(chunks),
+    tooEarly: publicPages
+      .filter((page) => chunks.some((file) => firstLoad(manifest, page, 'en').scripts.has(file)))
+      .map(({ path }) => path),
+  };
+}
+
 export interface IdentitySize {
   readonly chunks: readonly string[];
   /** Chunks that only the identity SDK needs; those that other parts of the app load too are not counted. */

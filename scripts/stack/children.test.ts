@@ -191,6 +191,14 @@ describe('children', () => {
   });
 });
 
+describe('a port that browsers refuse', () => {
+  it.each([4190, 6000])('is named together with the remedy: %i', async (port) => {
+    await expect(requireFreePort(port, 'PORT')).rejects.toThrow(
+      `Port ${port} cannot be used, because browsers refuse it: choose another port with PORT=<port>.`,
+    );
+  });
+});
+
 describe('a port that is taken', () => {
   it('is named together with the remedy', async () => {
     const holder = createServer();

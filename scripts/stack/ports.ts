@@ -26,6 +26,22 @@ async function isFree(port: number): Promise<boolean> {
   return !(await answers(port)) && (await canListen(port));
 }
 
+/** Whether `fetch` refuses a port before it connects, as browsers do: those of other protocols, such as mail. */
+async function isRefused(port: number): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(1000);
+    await (await fetch(`http://localhost:${port}/`, { signal, redirect: 'manual' })).body?.cancel();
+    return false;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    return cause instanceof Error && cause.message === 'bad port';
+  }
+}
+
+class PortRefused extends Error {
+  override name = 'PortRefused';
+}
+
 class PortBusy extends Error {
   override name = 'PortBusy';
 }
@@ -34,12 +50,17 @@ class PortBusy extends Error {
 const timeoutMs = 3000;
 
 /**
- * Makes sure that nothing listens on a port.
+ * Makes sure that nothing listens on a port, and that browsers can open it.
  *
  * @param variable - the environment variable that chooses another port
- * @throws {PortBusy} with one line that names the port and how to choose another
+ * @throws {PortBusy | PortRefused} with one line that names the port and how to choose another
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
+  if (await isRefused(port)) {
+    throw new PortRefused(
+      `Port ${port} cannot be used, because browsers refuse it: choose another port with ${variable}=<port>.`,
+    );
+  }
   const deadline = Date.now() + timeoutMs;
   while (!(await isFree(port))) {
     if (Date.now() > deadline) {

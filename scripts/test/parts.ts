@@ -192,7 +192,7 @@ export const parts: readonly Part[] = [
   lint,
   check('knip', [bin('knip')]),
   packed('attw', 'attw'),
-  packed('package-content', 'manifest', 'server-modules', 'tokens', 'release'),
+  packed('package-content', 'manifest', 'server-modules', 'tokens', 'release', 'codemod'),
   packed('package-size', 'size'),
   packed('public-api', 'api'),
   packed('publint', 'publint'),

@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { ToolbarContext } from '../frame/toolbar.ts';
-import { placeMarks, type Mark } from './marks.ts';
+import { heightFor, placeMarks, type Mark } from './marks.ts';
 import { readTerm, type Section } from '../../../packages/ui/facts/specification.ts';
 import { Terms } from './Terms.tsx';
 import type { DocumentedStory } from './stories.ts';
@@ -20,9 +20,9 @@ interface PictureProps {
   story: DocumentedStory;
 }
 
-/** The default story with a number on each of its parts. */
+/** The default story with a number beside it for each of its parts. */
 function Picture({ component, names, story }: PictureProps) {
-  const { language } = useContext(ToolbarContext);
+  const { language, direction } = useContext(ToolbarContext);
   const frame = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>();
   const key = names.join(' ');
@@ -46,19 +46,25 @@ function Picture({ component, names, story }: PictureProps) {
     <div
       className="doc-preview doc-anatomy"
       lang={language}
+      dir={direction}
       aria-hidden="true"
+      style={{ minBlockSize: heightFor(marks?.length ?? 0) }}
       // When closed it has no visible part. It keeps its layout, so that later parts are found.
       data-empty={marks?.length === 0 ? '' : undefined}
     >
       <div ref={frame} inert>
-        <Story of={story.moduleExport} />
+        <Story of={story.moduleExport} __forceInitialArgs />
       </div>
-      {marks?.map(({ number, inline, block }) => (
-        <span
-          key={number}
-          className="doc-mark"
-          style={{ insetInlineStart: inline, insetBlockStart: block }}
-        >
+      <svg className="doc-leaders">
+        {marks?.map(({ number, x, y, toX, toY }) => (
+          <g key={number}>
+            <line x1={x} y1={y} x2={toX} y2={toY} />
+            <circle cx={toX} cy={toY} r={3} />
+          </g>
+        ))}
+      </svg>
+      {marks?.map(({ number, x, y }) => (
+        <span key={number} className="doc-mark" style={{ left: x, top: y }}>
           {number}
         </span>
       ))}

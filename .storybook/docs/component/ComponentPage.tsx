@@ -3,11 +3,13 @@ import { useContext, type ReactNode } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/csf';
 import { argTypesOf, documentationOf, nameOf, type Documented } from '../from-tsdoc.ts';
 import { Anatomy } from './Anatomy.tsx';
+import { Controls } from './Controls.tsx';
 import { ComponentSections } from './ComponentSections.tsx';
 import { PlainPage } from './PlainPage.tsx';
 import { Preview } from './Preview.tsx';
 import { Line } from './Prose.tsx';
 import { PropertyList } from './Properties.tsx';
+import { typeOf } from './signature.ts';
 import { componentAt } from './sources.ts';
 import { States } from './States.tsx';
 import { documented, sorted } from './stories.ts';
@@ -43,7 +45,17 @@ export function ComponentPage(): ReactNode {
           <Line>{paragraph}</Line>
         </p>
       ))}
+      {specification.alsoCalled.length > 0 && (
+        <p className="doc-note">Also called {specification.alsoCalled.join(', ')}.</p>
+      )}
       {primary && <Preview story={primary} name={name} primary />}
+      {primary && !primary.framed && (
+        <Controls
+          id={primary.id}
+          argTypes={meta.argTypes}
+          shows={(property) => typeOf(signature, main, property) !== undefined}
+        />
+      )}
       <ComponentSections
         sources={sources}
         example={example}

@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type CSSProperties } from 'react';
 import { Code } from '../frame/Code.tsx';
+import { inAddress } from '../../environment.ts';
 import { ToolbarContext } from '../frame/toolbar.ts';
 import type { DocumentedStory } from './stories.ts';
 
@@ -13,7 +14,7 @@ interface FramedStoryProps {
 
 /** A story that covers its window gets a frame. It takes no focus before it is used. */
 export function FramedStory({ id, name, style }: FramedStoryProps) {
-  const { theme, language } = useContext(ToolbarContext);
+  const globals = useContext(ToolbarContext);
   const [used, setUsed] = useState(false);
   return (
     <>
@@ -21,7 +22,7 @@ export function FramedStory({ id, name, style }: FramedStoryProps) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         title={name}
-        src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};language:${language}`}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=${inAddress(globals)}`}
         loading="lazy"
         inert={!used}
         style={style}
@@ -45,11 +46,16 @@ interface PreviewProps {
 
 /** A live story with its theme's background, a link and its code. */
 export function Preview({ story, name, primary = false }: PreviewProps) {
-  const { language } = useContext(ToolbarContext);
+  const { language, direction } = useContext(ToolbarContext);
   const { id, moduleExport, framed } = story;
   return (
     <figure className="doc-figure" aria-label={name}>
-      <div className="doc-preview" lang={language} data-framed={framed ? '' : undefined}>
+      <div
+        className="doc-preview"
+        lang={language}
+        dir={direction}
+        data-framed={framed ? '' : undefined}
+      >
         {framed ? (
           <FramedStory key={id} id={id} name={name} style={{ blockSize: framed.height }} />
         ) : (

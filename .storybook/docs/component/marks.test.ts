@@ -1,22 +1,34 @@
 import { expect, test } from 'vitest';
-import { spread } from './marks.ts';
+import { heightFor, spread } from './marks.ts';
 
-const at = (number: number, left: number, top: number) => ({
+const picture = { left: 100, top: 200, width: 600, height: 300 };
+
+const at = (number: number, left: number, top: number, width = 100, height = 20) => ({
   number,
-  rect: { left, top, width: 100 },
+  rect: { left: picture.left + left, top: picture.top + top, width, height },
 });
 
-test('a mark is on the corner of its part', () => {
-  expect(spread([at(1, 150, 220)], { left: 100, top: 200 })).toEqual([
-    { number: 1, inline: 39, block: 9 },
+test('a number is in the margin that is nearer to its part, and its line ends at the part', () => {
+  expect(spread([at(1, 60, 40), at(2, 440, 40)], picture)).toEqual([
+    { number: 1, x: 22, y: 50, toX: 60, toY: 50 },
+    { number: 2, x: 578, y: 50, toX: 540, toY: 50 },
   ]);
 });
 
-test('marks of parts with the same corner are side by side', () => {
-  const marks = spread([at(1, 50, 50), at(2, 50, 50), at(3, 55, 52)], { left: 0, top: 0 });
-  expect(marks.map(({ inline }) => inline)).toEqual([39, 63, 92]);
+test('numbers of one margin are in the order of their parts and do not meet', () => {
+  const places = [at(1, 60, 40), at(2, 60, 41), at(3, 60, 10), at(4, 60, 280)];
+  const marks = spread(places, picture).toSorted((a, b) => a.y - b.y);
+  expect(marks.map(({ number }) => number)).toEqual([3, 1, 2, 4]);
+  const gaps = marks.slice(1).map(({ y }, place) => y - (marks[place]?.y ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(26);
 });
 
-test('no mark leaves the picture at its start', () => {
-  expect(spread([at(1, 2, 2)], { left: 0, top: 0 })).toEqual([{ number: 1, inline: 0, block: 0 }]);
+test('no number leaves the picture, and none is on the component', () => {
+  const places = Array.from({ length: 10 }, (_, index) => at(index + 1, 56, 230 + index));
+  const marks = spread(places, { ...picture, height: heightFor(10) });
+  for (const { x, y } of marks) {
+    expect(y).toBeGreaterThanOrEqual(11);
+    expect(y).toBeLessThanOrEqual(heightFor(10) - 11);
+    expect(x + 11).toBeLessThan(56);
+  }
 });

@@ -1,39 +1,72 @@
-/** A number beside a part, in pixels from the start of the picture. */
+/** A number beside the picture and a line to its part, in pixels from the corner of the picture. */
 export interface Mark {
   readonly number: number;
-  readonly inline: number;
-  readonly block: number;
+  /** The middle of the number. */
+  readonly x: number;
+  readonly y: number;
+  /** The end of the line, at the edge of the part. */
+  readonly toX: number;
+  readonly toY: number;
 }
 
-/** Side of a mark. */
-const size = 22;
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Place {
   readonly number: number;
-  readonly rect: { readonly left: number; readonly top: number; readonly width: number };
+  readonly rect: Box;
 }
 
-const meets = (a: Omit<Mark, 'number'>, b: Omit<Mark, 'number'>): boolean =>
-  Math.abs(a.inline - b.inline) < size && Math.abs(a.block - b.block) < size;
+/** Side of a number, and its distance from the next one. */
+const size = 22;
+const step = size + 4;
+/** Numbers are in the margins: never on the component. */
+const gutter = 22;
 
-/** Puts each mark on the corner of its part, beside existing marks. */
-export function spread(
-  places: readonly Place[],
-  origin: { readonly left: number; readonly top: number },
-): Mark[] {
-  const marks: Mark[] = [];
+/** Height of a picture in which all numbers fit. */
+export const heightFor = (count: number): number => count * step + step;
+
+type Aim = Pick<Mark, 'number' | 'toX' | 'toY'>;
+
+/** Puts the numbers of one margin beside their parts, in order and without meeting. */
+function column(aims: readonly Aim[], x: number, height: number): Mark[] {
+  const sorted = aims.toSorted((a, b) => a.toY - b.toY || a.number - b.number);
+  let free = size / 2;
+  const marks = sorted.map((aim) => {
+    const y = Math.max(free, aim.toY);
+    free = y + step;
+    return { ...aim, x, y };
+  });
+  let limit = height - size / 2;
+  return marks
+    .toReversed()
+    .map((mark) => {
+      const y = Math.min(mark.y, limit);
+      limit = y - step;
+      return { ...mark, y };
+    })
+    .toReversed();
+}
+
+/** Leads a line from the nearer margin to each part. */
+export function spread(places: readonly Place[], picture: Box): Mark[] {
+  const sides: { readonly left: Aim[]; readonly right: Aim[] } = { left: [], right: [] };
   for (const { number, rect } of places) {
-    let mark = {
-      number,
-      inline: Math.max(0, rect.left - origin.left - size / 2),
-      block: Math.max(0, rect.top - origin.top - size / 2),
-    };
-    while (marks.some((other) => meets(other, mark))) {
-      mark = { ...mark, inline: mark.inline + size + 2 };
-    }
-    marks.push(mark);
+    const left = rect.left - picture.left;
+    const right = left + rect.width;
+    const isLeft = left <= picture.width - right;
+    // The line ends in the first line of a tall part.
+    const toY = rect.top - picture.top + Math.min(rect.height / 2, size);
+    (isLeft ? sides.left : sides.right).push({ number, toX: isLeft ? left : right, toY });
   }
-  return marks;
+  return [
+    ...column(sides.left, gutter, picture.height),
+    ...column(sides.right, picture.width - gutter, picture.height),
+  ].toSorted((a, b) => a.number - b.number);
 }
 
 /**

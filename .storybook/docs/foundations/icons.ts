@@ -2,8 +2,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Ban from 'lucide-react/icons/ban';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,13 +13,17 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import CreditCard from 'lucide-react/icons/credit-card';
+import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import Hourglass from 'lucide-react/icons/hourglass';
 import ImageOff from 'lucide-react/icons/image-off';
 import Images from 'lucide-react/icons/images';
 import Info from 'lucide-react/icons/info';
+import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Moon from 'lucide-react/icons/moon';
+import Move from 'lucide-react/icons/move';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -26,6 +32,7 @@ import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Sunset from 'lucide-react/icons/sunset';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import UserX from 'lucide-react/icons/user-x';
 import Wallet from 'lucide-react/icons/wallet';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react';
@@ -68,4 +75,11 @@ export const iconUses: readonly IconUse[] = [
   { name: 'SendHorizontal', Icon: SendHorizontal, use: 'send' },
   { name: 'CreditCard', Icon: CreditCard, use: 'a card' },
   { name: 'Wallet', Icon: Wallet, use: 'a wallet' },
+  { name: 'Ban', Icon: Ban, use: 'cancelled' },
+  { name: 'CheckCheck', Icon: CheckCheck, use: 'completed' },
+  { name: 'DoorOpen', Icon: DoorOpen, use: 'arrived' },
+  { name: 'Hourglass', Icon: Hourglass, use: 'on hold' },
+  { name: 'Lock', Icon: Lock, use: 'blocked' },
+  { name: 'UserX', Icon: UserX, use: 'did not come' },
+  { name: 'Move', Icon: Move, use: 'carried to another place' },
 ];

@@ -1,5 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
+import type { PropsWithChildren } from 'react';
+import { useDocumentSettings } from '../../decorators/document-settings.ts';
 import './docs.css';
 import './sections.css';
 import './tables.css';
@@ -12,13 +13,8 @@ import { blockThemes } from './theme.ts';
  */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar(context.channel);
-  const { theme } = globals;
-  const isDark = useIsDark(theme);
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = theme;
-  }, [theme]);
+  const isDark = useIsDark(globals.theme);
+  useDocumentSettings(globals);
   return (
     <ToolbarContext value={globals}>
       <DocsContainer context={context} theme={isDark ? blockThemes.dark : blockThemes.light}>

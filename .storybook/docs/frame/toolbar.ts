@@ -1,32 +1,24 @@
 import { createContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Channel } from 'storybook/internal/channels';
-import type { Language, Theme } from '../../environment.ts';
-
-/** The globals of the toolbar. */
-export interface ToolbarGlobals {
-  readonly theme: Theme;
-  readonly language: Language;
-}
+import { initialGlobals, type DocumentGlobals, type Theme } from '../../environment.ts';
 
 interface GlobalsEvent {
-  readonly globals: Partial<ToolbarGlobals>;
+  readonly globals: Partial<DocumentGlobals>;
 }
 
-const initial: ToolbarGlobals = { theme: 'light', language: 'en' };
-
-function lastSent(channel: Channel): Partial<ToolbarGlobals> | undefined {
+function lastSent(channel: Channel): Partial<DocumentGlobals> | undefined {
   const sent = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as
     | readonly GlobalsEvent[]
     | undefined;
   return sent?.[0]?.globals;
 }
 
-/** Theme and language of the toolbar, also on a page without stories. */
-export function useToolbar(channel: Channel): ToolbarGlobals {
-  const [globals, setGlobals] = useState(() => ({ ...initial, ...lastSent(channel) }));
+/** What the toolbar chooses, also on a page without stories. */
+export function useToolbar(channel: Channel): DocumentGlobals {
+  const [globals, setGlobals] = useState(() => ({ ...initialGlobals, ...lastSent(channel) }));
   useEffect(() => {
-    const follow = ({ globals: next }: GlobalsEvent) => setGlobals({ ...initial, ...next });
+    const follow = ({ globals: next }: GlobalsEvent) => setGlobals({ ...initialGlobals, ...next });
     channel.on(GLOBALS_UPDATED, follow);
     channel.on(SET_GLOBALS, follow);
     return () => {
@@ -55,4 +47,4 @@ export function useIsDark(theme: Theme): boolean {
   return theme === 'system' ? systemIsDark : theme === 'dark';
 }
 
-export const ToolbarContext = createContext<ToolbarGlobals>(initial);
+export const ToolbarContext = createContext<DocumentGlobals>(initialGlobals);

@@ -26,6 +26,7 @@ const overviews: readonly Page[] = [
   { name: 'Components', about: 'Every component with a picture, by purpose' },
   { name: 'Screens', about: 'Every screen of the app in every state' },
   { name: 'Machines', about: 'The state machines behind a booking, a sign-in and a toast' },
+  { name: 'What changed', about: 'The changes of the package, from its changesets' },
 ];
 
 function Pages({ root, pages }: { root: string; pages: readonly Page[] }) {

@@ -59,6 +59,19 @@ test('phone sign-in is enabled explicitly', () => {
   expect(readConfig({ ...preview, PHONE_SIGN_IN: 'on' }).runtime.phoneSignIn).toBe(true);
 });
 
+test('the map has tiles where they are configured', () => {
+  const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+  const MAP_ATTRIBUTION = '© OpenStreetMap';
+  expect(readConfig({ ...preview, MAP_ATTRIBUTION }).runtime).not.toHaveProperty('map');
+  expect(readConfig({ ...preview, MAP_TILES_URL, MAP_ATTRIBUTION }).runtime.map).toEqual({
+    tilesUrl: MAP_TILES_URL,
+    attribution: MAP_ATTRIBUTION,
+  });
+  expect(problems(() => readConfig({ ...preview, MAP_TILES_URL: 'tiles' }))).toEqual([
+    'MAP_TILES_URL is an address on the web, not "tiles".',
+  ]);
+});
+
 test('the built-in salons belong to previews, and never to production', () => {
   expect(readConfig(preview).importsCatalogue).toBe(true);
   expect(readConfig({ ...preview, SAMPLE_CATALOGUE: 'off' }).importsCatalogue).toBe(false);

@@ -169,11 +169,27 @@ export function readEmulatorConfig(env: Environment): EmulatorConfig {
 
 const emulatorProject = (settings: Settings) => settings.IDENTITY_PROJECT_ID ?? 'demo-salonica';
 
+function mapOf(settings: Settings): RuntimeConfig['map'] {
+  const {
+    MAP_TILES_URL: tilesUrl,
+    MAP_TILES_DARK_URL: darkTilesUrl,
+    MAP_ATTRIBUTION: attribution,
+  } = settings;
+  if (tilesUrl === undefined) return undefined;
+  return {
+    tilesUrl,
+    ...(darkTilesUrl === undefined ? {} : { darkTilesUrl }),
+    ...(attribution === undefined ? {} : { attribution }),
+  };
+}
+
 type IdentityConfig = Pick<Config, 'identityApi' | 'identityAccount' | 'tokens' | 'runtime'>;
 
 function identityOf(settings: Settings): IdentityConfig {
   const { TOKEN_SYNC_URL: tokenSyncUrl, PREVIEW_BANNER: previewBanner } = settings;
+  const map = mapOf(settings);
   const shared = {
+    ...(map === undefined ? {} : { map }),
     ...(tokenSyncUrl === undefined ? {} : { tokenSyncUrl }),
     phoneSignIn: settings.PHONE_SIGN_IN === 'on',
     ...(previewBanner === undefined ? {} : { previewBanner }),

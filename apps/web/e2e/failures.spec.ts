@@ -108,24 +108,6 @@ for (const place of ['salon', 'booking'] as const) {
   });
 }
 
-test('a thousand salons stay usable', async ({ page, t }) => {
-  await change(page, (answer) => {
-    const [first] = answer.data.topRatedSalons;
-    const topRatedSalons = Array.from({ length: 1000 }, (_, index) => ({
-      ...first,
-      id: `many-${index}`,
-      salon_name: `Salon number ${index}`,
-      salon_categories: '1',
-    }));
-    return { ...answer, data: { ...answer.data, topRatedSalons } };
-  });
-  await arrive(page, '/category/1');
-  await expect(page.getByText('Salon number 0')).toBeVisible();
-  expect(await page.locator('[data-component="salon-card"]').count()).toBeLessThan(50);
-  await page.getByRole('button', { name: t.discovery.loadMore }).click();
-  await expect(page.getByText('Salon number 6')).toBeVisible();
-});
-
 test(
   'salons without pictures and with very long Greek names do not widen the page',
   {

@@ -50,6 +50,8 @@ test(
     await expect(page).toHaveURL('/salons?view=map');
     await page.goBack();
     await expect(page).toHaveURL(/bounds=/);
+    // Only tiles need it, and none are configured.
+    expect(requests.filter((url) => url.includes('maplibre'))).toEqual([]);
   },
 );
 

@@ -17,6 +17,17 @@ export const runtimeConfigSchema = v.object({
   /** Receives every sign-in (POST) and sign-out (DELETE) if set. */
   tokenSyncUrl: v.optional(v.pipe(v.string(), v.url())),
   phoneSignIn: v.boolean(),
+  /** Tiles of the map; without them it is drawn. */
+  map: v.optional(
+    v.object({
+      /** A MapLibre style, or a template of pictures with `{z}`, `{x}` and `{y}`. */
+      tilesUrl: v.pipe(v.string(), v.url()),
+      /** The same for the dark theme. */
+      darkTilesUrl: v.optional(v.pipe(v.string(), v.url())),
+      /** Who has to be named, where the style does not. */
+      attribution: v.optional(filled),
+    }),
+  ),
   previewBanner: v.optional(v.picklist(['connected', 'disconnected'])),
 });
 

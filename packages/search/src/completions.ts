@@ -4,7 +4,7 @@ import { mostErrors, readWord } from './readings.ts';
 import { typedWords } from './segments.ts';
 import { soundsOf } from './sounds.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { joined } from './words.ts';
+import { isGreek, joined } from './words.ts';
 
 /** A typed word with every word that it may become. */
 export interface Completion {
@@ -16,6 +16,8 @@ export interface Completion {
 
 const costOfSound = 0.1;
 const costOfBeginning = 0.3;
+/** Other letters of the same alphabet. */
+const costOfSpelling = 0.3;
 const costOfLayout = 0.3;
 /** Continuations of one word that are considered. */
 const mostEntries = 60;
@@ -26,8 +28,14 @@ function beginnings(vocabulary: Vocabulary, raw: string, more: number): [Entry, 
     if (entry.raw === raw) return [entry, more];
     if (entry.sounds.some((sound) => sounds.includes(sound))) return [entry, more + costOfSound];
     const missing = Math.max(0, entry.raw.length - raw.length);
-    return [entry, more + costOfBeginning + missing / 100];
+    return [entry, more + costOfBeginning + costOfForm(entry.raw, raw) + missing / 100];
   });
+}
+
+/** A beginning has the typed letters, sounds like them in the other alphabet, or is spelled otherwise. */
+function costOfForm(form: string, raw: string): number {
+  if (form.startsWith(raw)) return 0;
+  return isGreek(form) === isGreek(raw) ? costOfSpelling : costOfSound;
 }
 
 /** Every word that a typed one may become. */

@@ -3,7 +3,7 @@ export { bestSuggestions } from './best-suggestions.ts';
 export type { Condition } from './condition.ts';
 export type { Place } from './places/place.ts';
 export { tierOf } from './rank.ts';
-export { suggest, type Suggestion, type Suggestions } from './suggest.ts';
+export { suggest, type Suggestion, type SuggestionKind, type Suggestions } from './suggest.ts';
 export { type Bilingual, type SalonTexts, salonTerms, type Term } from './terms.ts';
 export { understand, type Understanding } from './understand.ts';
 export { type PlaceUnderstanding, understandPlace } from './understand-place.ts';

@@ -1,10 +1,10 @@
 import { otherLayout } from './layout.ts';
 import type { Entry } from './lexicon.ts';
 import { zipPlace } from './places/zips.ts';
-import { soundsOf } from './sounds.ts';
+import { isEnglish, soundsOf } from './sounds.ts';
 import { kindOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isNumber, joined } from './words.ts';
+import { isGreek, isNumber, joined } from './words.ts';
 
 /** How a text was recognised, from the surest to the least sure way. */
 export type Way = 'written' | 'sound' | 'layout' | 'beginning' | 'similar' | 'unknown';
@@ -57,6 +57,9 @@ function sure(vocabulary: Vocabulary, raw: string): Reading | undefined {
     : { way: 'written', entries, cost: 0 };
 }
 
+/** A beginning with other letters of the same alphabet is less likely than a typing error. */
+const costOfSpelling = 2;
+
 /** Few people look for a street. */
 const costOfStreet = 0.8;
 
@@ -70,13 +73,17 @@ function begun(vocabulary: Vocabulary, raw: string, isLast: boolean): Reading | 
   if (raw.length < (isLast ? 2 : leastSounding) || isNumber(raw)) return undefined;
   const entries = vocabulary.lexicon
     .beginning(raw, soundsOf(raw))
-    .filter(({ isFiller }) => !isFiller);
+    .filter(({ isFiller, raw: form }) => !isFiller && !(isEnglish(raw) && isGreek(form)));
   if (entries.length === 0) return undefined;
   // The shortest continuation is the likeliest.
   const shortest = Math.min(...entries.map((entry) => entry.raw.length));
   const missing = Math.max(0, shortest - raw.length) / (5 * raw.length);
+  const isSpelled = entries.some(
+    (entry) => entry.raw.startsWith(raw) || isGreek(entry.raw) !== isGreek(raw),
+  );
+  const ofSpelling = isSpelled ? 0 : costOfSpelling;
   const ofStreet = entries.every((entry) => isOnlyAddress(entry)) ? costOfStreet : 0;
-  const cost = costOfBeginning[isLast ? 'last' : 'inner'] + ofStreet + missing;
+  const cost = costOfBeginning[isLast ? 'last' : 'inner'] + ofSpelling + ofStreet + missing;
   return { way: 'beginning', entries, cost };
 }
 
@@ -107,6 +114,10 @@ function similar(
   return entries.length === 0 ? undefined : { way: 'similar', entries, cost: 1 + least };
 }
 
+/** The most usual sound of a word is that of what it stands for. */
+const isUsual = ({ entries }: Reading, raw: string): boolean =>
+  entries.some(({ sounds }) => sounds[0] === soundsOf(raw)[0]);
+
 const atCost = (reading: Reading | undefined, way: Way, more: number): Reading | undefined =>
   reading && { ...reading, way, cost: reading.cost + more };
 
@@ -125,8 +136,10 @@ export function readWord(vocabulary: Vocabulary, word: string, isLast: boolean):
   if (raw === '') return unknown;
   const other = joined(otherLayout(word));
   const isOther = other !== raw && other.length >= leastSounding;
-  const found =
-    sure(vocabulary, raw) ?? (isOther ? atCost(sure(vocabulary, other), 'layout', 0.3) : undefined);
+  const own = sure(vocabulary, raw);
+  const onOther = isOther ? sure(vocabulary, other) : undefined;
+  const isMoreLikely = onOther?.way === 'written' && own?.way === 'sound' && !isUsual(own, raw);
+  const found = own === undefined || isMoreLikely ? atCost(onOther, 'layout', 0.3) : own;
   if (found !== undefined) return found;
   return cheapest([
     eitherOf(begun(vocabulary, raw, isLast), similar(vocabulary, raw)),

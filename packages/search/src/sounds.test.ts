@@ -40,6 +40,7 @@ describe('two spellings that sound the same', () => {
     ['κομμωτήριο', 'komotirio'],
     ['Φιλίππου', 'Philippou'],
     ['Καλλιόπη', 'kaliopi'],
+    ['Πηγή', 'phgh'],
   ])('%j and %j', (greek, latin) => expect(sharesSound(greek, latin)).toBe(true));
 
   test('does not make different words the same', () => {

@@ -63,6 +63,8 @@ const latinSounds: readonly (readonly [letters: string, sounds: readonly string[
   ['ch', ['h']],
   ['kh', ['h', 'ki']],
   ['ck', ['k']],
+  // Silent in English after a vowel, as in "high" and "light".
+  ['gh', ['', 'gi', 'gh']],
   ['sh', ['s', 'si']],
   ['a', ['a']],
   ['b', ['v']],
@@ -98,6 +100,9 @@ const spellings = new Map<string, readonly string[]>([
   ...greekSounds.map(([letters, sound]) => [letters, [sound]] as const),
   ...latinSounds,
 ]);
+
+/** Whether a Latin word has an English spelling, which Greek words are not written with. */
+export const isEnglish = (word: string): boolean => /oo|ee|ck|sh|gh/.test(word);
 
 /** "γι" before a vowel is a "y"; "ευ" before a voiceless sound is "ef"; double letters sound as one. */
 function settled(sound: string): string {

@@ -8,8 +8,10 @@ import { type Bilingual, kindOf, offerOf, termOf, type TermKind } from './terms.
 import type { Vocabulary } from './vocabulary.ts';
 import { joined, wordsOf } from './words.ts';
 
+export type SuggestionKind = 'service' | 'category' | 'salon' | 'barber' | 'place';
+
 export interface Suggestion {
-  readonly kind: 'service' | 'category' | 'salon' | 'barber' | 'place';
+  readonly kind: SuggestionKind;
   readonly text: string;
   readonly ranges: Range[];
   /** Smaller is better. */
@@ -23,9 +25,9 @@ type Language = keyof Bilingual;
 /** What may complete a query: everything that needs no records, and conditions for those that do. */
 export interface Suggestions {
   readonly known: readonly Suggestion[];
-  /** Salons whose name fits. */
+  /** Salons whose name fits; empty where they are not wanted. */
   readonly names: Condition;
-  /** Salons with a barber whose name fits. */
+  /** Salons with a barber whose name fits; empty where they are not wanted. */
   readonly barbers: Condition;
   /** A suggestion with the text of a record; undefined where it does not fit. */
   readonly ofRecord: (
@@ -35,11 +37,28 @@ export interface Suggestions {
   ) => Suggestion | undefined;
 }
 
+export const allKinds: readonly SuggestionKind[] = [
+  'service',
+  'category',
+  'salon',
+  'barber',
+  'place',
+];
+
 /** Of equal texts, what more visitors look for. */
 const costOfKind = { category: 0, service: 0.02, place: 0.04, salon: 0.03, barber: 0.05 } as const;
 
-export function suggest(vocabulary: Vocabulary, query: string, language: Language): Suggestions {
+/**
+ * @param kinds - the wanted ones
+ */
+export function suggest(
+  vocabulary: Vocabulary,
+  query: string,
+  language: Language,
+  kinds: readonly SuggestionKind[] = allKinds,
+): Suggestions {
   const completions = completionsOf(vocabulary, query);
+  const isWanted = (kind: SuggestionKind) => kinds.includes(kind);
   const clauses = (kind: TermKind): Condition =>
     completions.map(({ entries }) =>
       entries.flatMap(({ terms }) => terms.filter((term) => kindOf(term) === kind)),
@@ -52,12 +71,12 @@ export function suggest(vocabulary: Vocabulary, query: string, language: Languag
   });
   return {
     known: [
-      ...services(vocabulary, completions, language, made),
-      ...categories(vocabulary, completions, language, made),
-      ...placesOf(vocabulary, query, language, made),
+      ...(isWanted('service') ? services(vocabulary, completions, language, made) : []),
+      ...(isWanted('category') ? categories(vocabulary, completions, language, made) : []),
+      ...(isWanted('place') ? placesOf(vocabulary, query, language, made) : []),
     ],
-    names: clauses('n'),
-    barbers: clauses('b'),
+    names: isWanted('salon') ? clauses('n') : [],
+    barbers: isWanted('barber') ? clauses('b') : [],
     ofRecord(kind, text, other = text) {
       const cost = costOf(completions, wordsOf(text)) ?? costOf(completions, wordsOf(other));
       return cost === undefined ? undefined : made(kind, text, cost);
@@ -80,6 +99,27 @@ function meaningCost(
   );
 }
 
+/** How unlikely a typed word is one of these, at its position in a name. */
+const typedCost = ({ costs }: Completion, positions: ReadonlyMap<string, number>): number =>
+  Math.min(
+    ...[...positions].map(([raw, at]) => (costs.get(raw) ?? Infinity) + at * costOfPosition),
+  );
+
+/** Of two services with a typed word, the one that begins with it; by the words before it. */
+const costOfPosition = 0.005;
+
+/** The words of a name, with the least number of words before each in either language. */
+function positionsOf({ en, el }: Bilingual): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const words of [wordsOf(en), wordsOf(el)]) {
+    for (const [at, word] of words.entries()) {
+      const raw = joined(word);
+      positions.set(raw, Math.min(at, positions.get(raw) ?? Infinity));
+    }
+  }
+  return positions;
+}
+
 function services(
   vocabulary: Vocabulary,
   completions: readonly Completion[],
@@ -90,10 +130,10 @@ function services(
     const names = offerOf(offer);
     const words = [...wordsOf(names.en), ...wordsOf(names.el)];
     const terms = new Set(words.map((word) => termOf('s', word)));
-    const written = new Set(words.map((word) => joined(word)));
+    const positions = positionsOf(names);
     let sum = 0;
     for (const completion of completions) {
-      const typed = meaningCost(completion, ({ raw }) => written.has(raw));
+      const typed = typedCost(completion, positions);
       const meant = meaningCost(completion, ({ concepts }) =>
         concepts.some(
           (concept) =>
@@ -135,6 +175,9 @@ function categories(
 
 const leastOfPlace = 2;
 
+/** A place that is called otherwise comes later. */
+const costOfAlias = 0.1;
+
 /** Places that the whole query begins. */
 function placesOf(
   vocabulary: Vocabulary,
@@ -151,8 +194,10 @@ function placesOf(
   const found = new Map<string, Suggestion>();
   for (const entry of [...begun, ...(reading?.entries ?? [])]) {
     const missing = Math.max(0, entry.raw.length - raw.length);
-    const cost = (reading?.cost ?? 0) + (missing === 0 ? 0 : 0.3 + missing / 100);
     for (const place of entry.places) {
+      const isName = [place.en, place.el].some((name) => joined(name) === entry.raw);
+      const begun = missing === 0 ? 0 : 0.3 + missing / 100;
+      const cost = (reading?.cost ?? 0) + begun + (isName ? 0 : costOfAlias);
       const suggestion = made('place', place[language], cost);
       const before = found.get(suggestion.text);
       if (before === undefined || before.cost > cost) found.set(suggestion.text, suggestion);

@@ -67,6 +67,17 @@ describe('a query', () => {
     expect(understand(vocabulary, 'xqz').isPartial).toBe(true);
   });
 
+  it('was typed on the other layout, unless it sounds like what it is', () => {
+    expect(understand(vocabulary, 'ηαιρ').suggestion).toBe('hair');
+    expect(understand(vocabulary, 'κύμα').suggestion).toBeNull();
+  });
+
+  it('has a typing error rather than a beginning with other letters', () => {
+    expect(understand(vocabulary, 'hair coor').suggestion).toBe('hair color');
+    expect(understand(vocabulary, 'highlites').suggestion).toBe('highlights');
+    expect(understand(vocabulary, 'kour').suggestion).toBeNull();
+  });
+
   it('names a service', () => {
     const offer = [cut, balayage].map((name) => ({ name }));
     expect(bestService(understand(vocabulary, 'ombre'), offer)?.name).toBe(balayage);

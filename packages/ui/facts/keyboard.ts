@@ -40,6 +40,7 @@ export const sources = {
   dialog: `${patterns}/dialog-modal/`,
   carousel: `${patterns}/carousel/`,
   feed: `${patterns}/feed/`,
+  grid: `${patterns}/grid/`,
   landmarks: `${patterns}/landmarks/`,
   link: `${patterns}/link/`,
   log: 'https://www.w3.org/TR/wai-aria-1.2/#log',

@@ -14,6 +14,11 @@ on or off.
 
 - A press MUST change it.
 
+## Also called
+
+- filter
+- φίλτρο
+
 ## Anatomy
 
 - root: \`<button>\`.
@@ -49,7 +54,8 @@ test('reads title, summary and wrapped lines', () => {
 });
 
 test('separates guidance from the contract, with either apostrophe', () => {
-  const { anatomy, styling, dos, donts } = readSpecification(chip);
+  const { alsoCalled, anatomy, styling, dos, donts } = readSpecification(chip);
+  expect(alsoCalled).toEqual(['filter', 'φίλτρο']);
   expect(anatomy?.blocks).toEqual([{ type: 'list', items: ['root: `<button>`.'] }]);
   expect(styling?.blocks).toEqual([
     { type: 'list', items: ['`data-state="open"`: while it is open.'] },
@@ -64,6 +70,7 @@ test('a missing section is undefined', () => {
     title: 'Chip',
     summary: 'A filter.',
     contract: [],
+    alsoCalled: [],
     anatomy: undefined,
     styling: undefined,
     dos: undefined,

@@ -21,13 +21,15 @@ export interface Specification {
   readonly summary: string;
   /** Its requirements, in document order. */
   readonly contract: readonly Section[];
+  /** Names that it has elsewhere, in English and Greek, for a search. */
+  readonly alsoCalled: readonly string[];
   readonly anatomy: Section | undefined;
   readonly styling: Section | undefined;
   readonly dos: Section | undefined;
   readonly donts: Section | undefined;
 }
 
-const guidance = ['Anatomy', 'Styling', 'Do', "Don't"];
+const guidance = ['Also called', 'Anatomy', 'Styling', 'Do', "Don't"];
 
 const listItem = /^[-*] +/;
 
@@ -72,6 +74,9 @@ function sectionsOf(markdown: string): Section[] {
   return [{ title: '', blocks: blocksOf(before.split('\n')) }, ...titled];
 }
 
+const itemsOf = (section: Section | undefined): readonly string[] =>
+  section?.blocks.flatMap((block) => (block.type === 'list' ? block.items : [])) ?? [];
+
 /**
  * Parses the format of `.spec.md`: a title, a sentence, and lists under headings of the second
  * level.
@@ -88,6 +93,7 @@ export function readSpecification(markdown: string): Specification {
       ...(rules.length > 0 ? [{ title: '', blocks: rules }] : []),
       ...named.filter((section) => !guidance.includes(section.title)),
     ],
+    alsoCalled: itemsOf(find('Also called')),
     anatomy: find('Anatomy'),
     styling: find('Styling'),
     dos: find('Do'),
@@ -109,9 +115,6 @@ export interface Promised {
   values: Record<string, string[]>;
   knobs: Set<string>;
 }
-
-const itemsOf = (section: Section | undefined): readonly string[] =>
-  section?.blocks.flatMap((block) => (block.type === 'list' ? block.items : [])) ?? [];
 
 /** The names before the colon of each item. */
 const namesIn = (items: readonly string[], name: RegExp): Set<string> =>

@@ -31,11 +31,14 @@ test('every component folder is a public subpath', () => {
 });
 
 test('styles, fonts and strings are public', () => {
-  expect(resolveAll(['/styles.css', '/fonts.css', '/messages', '/messages/el'])).toEqual({
+  expect(
+    resolveAll(['/styles.css', '/fonts.css', '/messages', '/messages/el', '/messages/el-desk']),
+  ).toEqual({
     '/styles.css': source('styles/styles.css'),
     '/fonts.css': source('styles/fonts.css'),
     '/messages': source('messages/index.ts'),
     '/messages/el': source('messages/el.ts'),
+    '/messages/el-desk': source('messages/el-desk.ts'),
   });
 });
 

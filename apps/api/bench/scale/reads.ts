@@ -80,6 +80,7 @@ export function readsOf(targets: readonly Target[]): readonly Read[] {
     search('by rating', 'sort=rating'),
     search('by price', 'sort=price', true),
     search('a category', 'categories=9', true),
+    search('the best of a category', 'categories=9&sort=rating'),
     search('the best of a price', 'price=$$$&rating=5', true),
     search('words: balayage', 'q=balayage', true),
     search('words: μπαλαγιαζ, from the centre', 'q=μπαλαγιαζ'),

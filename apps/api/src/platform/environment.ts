@@ -102,6 +102,9 @@ const settingsSchema = v.object({
   PAYMENT_PROVIDER: v.optional(v.picklist(['off', 'test'], not('"off" or "test"')), 'off'),
   SALON_ANSWERS: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   TOKEN_SYNC_URL: v.optional(webAddress),
+  MAP_TILES_URL: v.optional(webAddress),
+  MAP_TILES_DARK_URL: v.optional(webAddress),
+  MAP_ATTRIBUTION: v.optional(v.string()),
   PHONE_SIGN_IN: v.optional(v.picklist(['on', 'off'], not('"on" or "off"')), 'off'),
   PREVIEW_BANNER: v.optional(
     v.picklist(['connected', 'disconnected'], not('"connected" or "disconnected"')),

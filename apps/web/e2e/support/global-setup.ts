@@ -5,7 +5,7 @@ import { build } from '../../../../scripts/stack/build.ts';
 import { Children } from '../../../../scripts/stack/children.ts';
 import { requireFreePort } from '../../../../scripts/stack/ports.ts';
 import { startBackend, startDatabase, startIdentity } from '../../../../scripts/stack/services.ts';
-import { ports } from './stack.ts';
+import { databaseVariable, ports } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -32,9 +32,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
     await Promise.all([
       build(children, 'apps/web'),
       startIdentity(children, services),
-      startDatabase(children, env).then((databaseUrl) =>
-        startBackend(children, { ...services, databaseUrl }),
-      ),
+      startDatabase(children, env).then((databaseUrl) => {
+        // For journeys that start a second process on the same database.
+        process.env[databaseVariable] = databaseUrl;
+        return startBackend(children, { ...services, databaseUrl });
+      }),
     ]);
   } catch (error) {
     await tearDown();

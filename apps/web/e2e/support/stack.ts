@@ -4,6 +4,9 @@ export const ports = {
   identity: Number(process.env['E2E_IDENTITY_PORT'] ?? 9199),
 };
 
+/** The variable that tells the workers the address of the database. */
+export const databaseVariable = 'E2E_DATABASE_URL';
+
 export const appUrl = `http://localhost:${ports.app}`;
 
 export const identityUrl = `http://127.0.0.1:${ports.identity}`;

@@ -5,6 +5,7 @@ import { createCompareStore } from '../features/compare/compare-store.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.ts';
 import type { Moment } from '../domain/ports/clock-port.ts';
 import type { Ports } from '../domain/ports/index.ts';
+import { type MapTilesPort, noMapTiles } from '../domain/ports/map-tiles-port.ts';
 import { noPendingWrites } from '../domain/ports/pending-writes-port.ts';
 import type { PositionPort } from '../domain/ports/position-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
@@ -28,7 +29,7 @@ const host = import.meta.env.VITE_API_HOST;
 const apiKey = import.meta.env.VITE_API_KEY;
 
 /** The external dependencies of an app's services. */
-export interface Dependencies extends Pick<Ports, 'clock' | 'position' | 'preview'> {
+export interface Dependencies extends Pick<Ports, 'clock' | 'mapTiles' | 'position' | 'preview'> {
   readonly language: LanguageSession;
   /** Undefined on the server. */
   readonly themes: ThemeStore | null;
@@ -42,7 +43,8 @@ export interface Dependencies extends Pick<Ports, 'clock' | 'position' | 'previe
 
 /** Connects the parts of one app, with any adapters. */
 export function connectServices(dependencies: Dependencies): Services {
-  const { language, themes, auth, answers, queries, clock, position, preview } = dependencies;
+  const { language, themes, auth, answers, queries, clock, mapTiles, position, preview } =
+    dependencies;
   const drafts = createDrafts(auth);
   const ports: Ports = {
     ...answers,
@@ -52,6 +54,7 @@ export function connectServices(dependencies: Dependencies): Services {
       : lazyPendingWrites(auth, answers.api)),
     clock,
     drafts,
+    mapTiles,
     position,
     preview,
   };
@@ -132,6 +135,13 @@ export function createServices(
     changeVisitor,
     queries,
     clock,
+    // A constant of the build, so that the server has no code of the map.
+    mapTiles:
+      import.meta.env.SSR || themes === null
+        ? noMapTiles
+        : lazyPort<MapTilesPort>(async () =>
+            (await import('./data/map-tiles.ts')).createMapTiles(themes),
+          ),
     position: lazyPort<PositionPort>(async () =>
       (await import('../adapters/browser/browser-position.ts')).createBrowserPosition(),
     ),

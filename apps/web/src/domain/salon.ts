@@ -30,8 +30,6 @@ export type Salon = Omit<SalonSummary, Uncertain | 'priceRange' | 'location'> & 
   readonly priceRange: string;
   /** Unknown on the home page. */
   readonly location?: Point;
-  /** Ids of all its categories. @default those of `categories`, which are its badges */
-  readonly categoryIds?: readonly string[];
 };
 
 /** A salon of any list; only a search knows what of it matched. */
@@ -63,8 +61,3 @@ export const salonSorts = [
   'price',
   'availability',
 ] as const satisfies readonly SalonSort[];
-
-/** Whether a salon belongs to a category. */
-export function isInCategory({ categories, categoryIds }: Salon, categoryId: string): boolean {
-  return (categoryIds ?? categories.map(({ id }) => id)).includes(categoryId);
-}

@@ -4,6 +4,7 @@ import { loadWithRetry } from '../shared/load-with-retry.ts';
 import { defaultLanguage, type Language, languages } from './languages.ts';
 import { baseNamespaces, type Namespace } from './namespaces.ts';
 import { requireTexts } from './require-texts.ts';
+import { totalWords } from './total-words.ts';
 
 const files = import.meta.glob<{ default: object }>([
   './{en,el}/*.ts',
@@ -91,6 +92,10 @@ export async function createI18n(
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  // For `{{count, total}}`.
+  instance.services.formatter?.add('total', (total: number, shown = language) =>
+    totalWords(total, shown),
+  );
   await requireTexts(instance, needed);
   return instance;
 }

@@ -64,11 +64,11 @@ export const Offline = meta.story(
   }),
 );
 
-/** The salons are still shown. */
-export const TimesFailed = meta.story(
+/** The category is known, its salons are not. */
+export const SalonsFailed = meta.story(
   screenAt('/category/2', {
-    ports: { api: failingCalls('readNextFree') },
-    says: (t) => t('next.failed', { ns: 'discovery' }),
-    at: '[data-part="next-available"]',
+    ports: { api: failingCalls('findSalons') },
+    says: (t) => t('failed.salons', { ns: 'discovery' }),
+    at: '[role=alert]',
   }),
 );

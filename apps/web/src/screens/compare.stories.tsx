@@ -19,6 +19,15 @@ export const PricesOfAService = meta.story(
   }),
 );
 
+/** The salons are still compared. */
+export const TimesFailed = meta.story(
+  screenAt('/compare?ids=01,03', {
+    ports: { api: failingCalls('readNextFree') },
+    says: (t) => t('next.unknown', { ns: 'compare' }),
+    at: 'tbody td',
+  }),
+);
+
 export const OneSalon = meta.story(
   screenAt('/compare?ids=01', {
     says: (t) => t('single.title', { ns: 'compare' }),

@@ -3,7 +3,7 @@ import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Confirm the new email' });
+const meta = preview.meta({ title: 'Screens/My account/Confirm the new email' });
 
 const path = '/confirm-email?token=a';
 

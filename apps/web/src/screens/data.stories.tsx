@@ -5,7 +5,7 @@ import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/s
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Your data' });
+const meta = preview.meta({ title: 'Screens/My account/Your data' });
 
 const session = 'signed-in';
 const path = '/profile/data';

@@ -6,7 +6,7 @@ import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts'
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Your details' });
+const meta = preview.meta({ title: 'Screens/My account/Your details' });
 
 /** A picture of one pixel. */
 const pixel = Uint8Array.from(

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Confirm the newsletter' });
+const meta = preview.meta({ title: 'Screens/Around every page/Confirm the newsletter' });
 
 export const Default = meta.story(
   screenAt('/newsletter/confirm?token=a', {

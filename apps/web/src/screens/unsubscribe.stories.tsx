@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
-const meta = preview.meta({ title: 'Screens/Unsubscribe' });
+const meta = preview.meta({ title: 'Screens/Around every page/Unsubscribe' });
 
 export const Default = meta.story(
   screenAt('/unsubscribe?token=a', {

@@ -4,7 +4,7 @@ import { refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-const meta = preview.meta({ title: 'Screens/Verify the email' });
+const meta = preview.meta({ title: 'Screens/Signing in/Verify the email' });
 
 const path = '/verify-email?token=a';
 

@@ -12,6 +12,7 @@ import {
   inVisitorZone,
   isPlainDate,
   isPlainTime,
+  kindOfDay,
   salonTimeZone,
   todayIn,
   wallClock,
@@ -160,6 +161,19 @@ describe('days', () => {
   it('wrap at midnight', () => {
     expect(addMinutes('23:30', 45)).toBe('00:15');
     expect(addMinutes('00:15', -45)).toBe('23:30');
+  });
+});
+
+describe('the kind of a day', () => {
+  it.each([
+    ['2025-06-13', 'later'],
+    ['2025-06-14', 'today'],
+    ['2025-06-15', 'tomorrow'],
+    ['2025-06-16', 'soon'],
+    ['2025-06-20', 'soon'],
+    ['2025-06-21', 'later'],
+  ])('of %s, seen from 14 June, is %j', (date, kind) => {
+    expect(kindOfDay(date, '2025-06-14')).toBe(kind);
   });
 });
 

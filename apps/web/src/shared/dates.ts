@@ -84,6 +84,16 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return (toUtc(to) - toUtc(from)) / dayLength;
 }
 
+/** What a day is, seen from today; `soon` is within a week, where the weekday tells it. */
+export type DayKind = 'today' | 'tomorrow' | 'soon' | 'later';
+
+export function kindOfDay(date: PlainDate, today: PlainDate): DayKind {
+  const days = daysBetween(today, date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return days > 0 && days < 7 ? 'soon' : 'later';
+}
+
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: PlainDate): number {
   return new Date(toUtc(date)).getUTCDay();
@@ -141,7 +151,7 @@ export function inVisitorZone(
   return there.date === appointment.date && there.time === appointment.time ? undefined : there;
 }
 
-type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'record' | 'month' | 'weekday';
+export type DateStyle = 'full' | 'short' | 'brief' | 'day' | 'record' | 'month' | 'weekday';
 
 const day = { day: 'numeric', month: 'long' } as const;
 

@@ -15,6 +15,7 @@ import { createAuthStore } from '../features/auth/auth-store.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { HomePagePort } from '../domain/ports/home-page-port.ts';
+import { noMapTiles } from '../domain/ports/map-tiles-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
 import { createMemory, type Elsewhere } from './memory/index.ts';
@@ -148,6 +149,7 @@ async function openServices(
     changeVisitor: ({ after }) => (after === null ? memory.signOut() : memory.signIn()),
     queries,
     clock: createBrowserClock(),
+    mapTiles: noMapTiles,
     position: { locate: async () => ({ kind: 'denied' }) },
     preview: options.preview ?? noPreview,
   });

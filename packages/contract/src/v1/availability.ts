@@ -101,7 +101,11 @@ export const daysResponseSchema = v.object({
 });
 
 /** Query of `GET /api/v1/availability/next`: ids, comma separated, at most 100. */
-export const nextFreeQuerySchema = v.object({ salons: idListSchema(100) });
+export const nextFreeQuerySchema = v.object({
+  salons: idListSchema(100),
+  /** Comma separated: a salon that offers one of these has the next free time of that. @default any */
+  services: v.optional(idListSchema(100)),
+});
 
 /**
  * Response of `GET /api/v1/availability/next`; null without a free time within the horizon, unknown

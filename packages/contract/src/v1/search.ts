@@ -40,10 +40,20 @@ export const understoodSchema = v.object({
 
 export const suggestionKinds = ['service', 'category', 'salon', 'barber', 'place'] as const;
 
+const kindPattern = `(?:${suggestionKinds.join('|')})`;
+
+const suggestionKindsSchema = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${kindPattern}(?:,${kindPattern})*$`)),
+  v.transform((text) => suggestionKinds.filter((kind) => text.split(',').includes(kind))),
+);
+
 /** Query of `GET /api/v1/suggestions`. */
 export const suggestionQuerySchema = v.object({
   /** What was typed so far. */
   q: lineSchema(100),
+  /** Comma separated: only these are suggested. @default all */
+  kinds: v.optional(suggestionKindsSchema),
   /** `lat,lng` in degrees: of equal suggestions the nearer one comes first. */
   near: v.optional(pointSchema),
 });

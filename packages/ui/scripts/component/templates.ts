@@ -129,6 +129,11 @@ ${description}
 - It MUST fit its container at every width and wrap its text.
 - The consumer MUST give it content.
 
+## Also called
+
+- box
+- πλαίσιο
+
 ## Anatomy
 
 - root: \`<div>\`; it takes the class name and every attribute.

@@ -48,7 +48,7 @@ const meta = preview.meta({
   args: { children: items('en'), onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: items('el') }) } });
 
 /** Opening one closes the others. */
 export const Exclusive = meta.story({ args: { exclusive: true, defaultValue: ['late'] } });

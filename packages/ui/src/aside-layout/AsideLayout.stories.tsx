@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: parts(text.en.first),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => parts(text.el.first) } });
 
 export const AtTheStart = meta.story({ args: { side: 'start', size: 's' } });
 

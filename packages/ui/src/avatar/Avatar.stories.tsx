@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** Without a picture, the first letter of the name. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ name: 'Ελένη Βασιλείου' }) } });
 
 export const Picture = meta.story({ args: { src: avatars.eleni, size: 72, eager: true } });
 

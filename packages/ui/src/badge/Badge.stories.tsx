@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { children: 'Haircut' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el.haircut }) } });
 
 /** Colour, icon and word have the same meaning. */
 export const State = meta.story({

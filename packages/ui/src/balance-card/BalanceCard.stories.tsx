@@ -47,7 +47,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      label: text.el.label,
+      amount: text.el.amount,
+      holder: text.el.holder,
+      actions: actionsOf(text.el),
+    }),
+  },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { children: 'Preview backend running in this workspace.' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el.running }) } });
 
 export const Warning = meta.story({
   args: { tone: 'warning', children: 'Preview backend disconnected.' },

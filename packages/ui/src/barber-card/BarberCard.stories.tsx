@@ -45,7 +45,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      name: 'Ελένη Βασιλείου',
+      specialty: 'Ειδικός στο χρώμα',
+      priceNote: notes.eleni.el,
+    }),
+  },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -55,7 +55,11 @@ const meta = preview.meta({
   args: { salonName: 'Atelier Aristotelous', image, rows, prices, total },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({ rows: tickets.el.rows, prices: tickets.el.prices, total: tickets.el.total }),
+  },
+});
 
 export const Bar = meta.story({
   render: (_, { globals }) => {

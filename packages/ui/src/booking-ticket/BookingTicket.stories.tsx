@@ -144,7 +144,7 @@ const meta = preview.meta({
   args: upcoming('en'),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => upcoming('el') } });
 
 export const Past = meta.story({
   args: past('en', <StarRatingInput legend="Your rating" defaultValue={4} />),

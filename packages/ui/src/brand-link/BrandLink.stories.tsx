@@ -18,7 +18,9 @@ const meta = preview.meta({
   args: { renderLink: homeCalled(labels.en) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ renderLink: homeCalled(labels.el) }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

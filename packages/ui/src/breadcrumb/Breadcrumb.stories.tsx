@@ -27,7 +27,23 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      children: [
+        <BreadcrumbItem key="home">
+          <a href="#home">{text.el.home}</a>
+        </BreadcrumbItem>,
+        <BreadcrumbItem key="categories">
+          <a href="#categories">{text.el.categories}</a>
+        </BreadcrumbItem>,
+        <BreadcrumbItem key="here" current>
+          {text.el.here}
+        </BreadcrumbItem>,
+      ],
+    }),
+  },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 /** The main action of this part of the page. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el.book }) } });
 
 /** Repeated actions are outlined. */
 export const Secondary = meta.story({ args: { variant: 'secondary', children: 'View Details' } });

@@ -35,7 +35,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ dayNote: noteIn('el'), closedLabel: legends.el }) },
+});
 
 export const NothingChosen = meta.story({ args: { value: null } });
 

@@ -4,27 +4,28 @@ import { expect } from 'storybook/test';
 import { CategoryCard } from '../category-card/index.ts';
 import { CardGrid } from './index.ts';
 
-const items = categories.map(({ id, title, picture }) => (
-  <li key={id}>
-    <CategoryCard
-      name={title.en}
-      image={{ src: picture.light, darkSrc: picture.dark, alt: '' }}
-      renderLink={({ children, ...link }) => (
-        <a href={`#${id}`} {...link}>
-          {children}
-        </a>
-      )}
-    />
-  </li>
-));
+const itemsIn = (language: 'en' | 'el') =>
+  categories.map(({ id, title, picture }) => (
+    <li key={id}>
+      <CategoryCard
+        name={title[language]}
+        image={{ src: picture.light, darkSrc: picture.dark, alt: '' }}
+        renderLink={({ children, ...link }) => (
+          <a href={`#${id}`} {...link}>
+            {children}
+          </a>
+        )}
+      />
+    </li>
+  ));
 
 const meta = preview.meta({
   title: 'Components/Layout/CardGrid',
   component: CardGrid,
-  args: { children: items },
+  args: { children: itemsIn('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: itemsIn('el') }) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

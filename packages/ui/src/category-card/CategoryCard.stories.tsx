@@ -30,7 +30,9 @@ const meta = preview.meta({
 });
 
 /** A row by default; a card in a `CardGrid` of two or more columns. */
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ name: haircut.title.el, caption: '12 υπηρεσίες' }) },
+});
 
 export const Loading = meta.story({
   render: () => (

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { ...paneOf('en'), style: { blockSize: 560 } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => paneOf('el') } });
 
 /** Beside the list, or instead of it on narrow screens. */
 export const Layout = meta.story({

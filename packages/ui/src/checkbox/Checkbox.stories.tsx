@@ -27,7 +27,9 @@ const meta = preview.meta({
   args: { children: 'Remember me', name: 'remember', onCheckedChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ children: text.el.remember }) },
+});
 
 export const Checked = meta.story({ args: { defaultChecked: true } });
 

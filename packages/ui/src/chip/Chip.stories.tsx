@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { children: 'Top Rated', onPressedChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el.top }) } });
 
 export const Pressed = meta.story({ args: { defaultPressed: true, icon: <Star /> } });
 

@@ -123,7 +123,15 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '420px' } } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      label: text.el.label,
+      placeholder: text.el.placeholder,
+      groups: groupsOf(text.el),
+    }),
+  },
+});
 
 /** Suggestions of several kinds, each in its group. */
 export const Open = meta.story({ args: { defaultValue: text.en.typed, defaultOpen: true } });

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: { before: 's', after: 's', children: content('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: content('el') }) } });
 
 /** Every step of space above and below. */
 export const Visual = meta.story({

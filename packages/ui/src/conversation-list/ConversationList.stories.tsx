@@ -77,7 +77,9 @@ const meta = preview.meta({
   args: { 'aria-label': text.en.label, children: itemsOf('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ 'aria-label': text.el.label, children: itemsOf('el') }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -43,7 +43,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      title: text.el.title,
+      description: text.el.description,
+      footer: <Button variant="destructive">{text.el.go}</Button>,
+    }),
+  },
+});
 
 export const Sheet = meta.story({
   render: (args, { globals }) => {

@@ -31,7 +31,14 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      title: 'Δεν υπάρχουν διευθύνσεις',
+      children: 'Προσθέστε έναν χώρο και θα τον θυμόμαστε για υπηρεσίες κατ’ οίκον.',
+    }),
+  },
+});
 
 export const WithPicture = meta.story({
   args: {

@@ -65,7 +65,7 @@ const meta = preview.meta({
   args: { children: lineIn('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: lineIn('el') }) } });
 
 /** The amenities of a place. */
 export const Grid = meta.story({

@@ -37,7 +37,9 @@ const meta = preview.meta({
   args: { children: featuresOf('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ children: featuresOf('el') }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

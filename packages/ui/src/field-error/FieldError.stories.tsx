@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { children: text.en[0] },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el[0] }) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -46,7 +46,9 @@ const meta = preview.meta({
   args: { children: fieldsOf(text.en), style: { maxInlineSize: 480 } },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ children: fieldsOf(text.el) }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { children: cards('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: cards('el') }) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -13,7 +13,9 @@ const meta = preview.meta({
   args: { label: 'Save salon', children: <Heart aria-hidden="true" />, onClick: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ label: 'Αποθήκευση κομμωτηρίου' }) },
+});
 
 /** In a header, beside other unobtrusive controls. */
 export const Quiet = meta.story({

@@ -22,7 +22,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ pictures: picturesIn('el') }) },
+});
 
 export const Zoomed = meta.story({ args: { zoom: 2.5 } });
 

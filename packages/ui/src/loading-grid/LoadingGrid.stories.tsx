@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ label: text.el.salons }) } });
 
 /** After ten seconds. */
 export const LongWait = meta.story({ args: { note: noteOf(text.en) } });

@@ -108,7 +108,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ title: text.el.chat, children: text.el.chatText }) },
+});
 
 export const Framed = meta.story({
   args: {

@@ -88,7 +88,11 @@ const meta = preview.meta({
   args: { renderTrigger: trigger(text.en.calendar), children: itemsOf(text.en) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({ renderTrigger: trigger(text.el.calendar), children: itemsOf(text.el) }),
+  },
+});
 
 const sortOf = (t: Words) => (
   <MenuGroup label={t.sort}>

@@ -4,5 +4,6 @@ export {
   useLocale,
   useMessages,
   type Dictionary,
+  type Messages,
   type MessagesProviderProps,
 } from './messages.tsx';

@@ -10,12 +10,15 @@ export interface Dictionary {
 
 type Key = Exclude<keyof Dictionary, 'locale'>;
 
-const MessagesContext = createContext<Dictionary | null>(null);
+/** A language: components whose strings it does not have show English. */
+export type Messages = Pick<Dictionary, 'locale'> & { readonly [K in Key]?: Dictionary[K] };
+
+const MessagesContext = createContext<Messages | null>(null);
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
   /** Dictionary of the language; English is built in and needs none. @default null */
-  messages?: Dictionary | null;
+  messages?: Messages | null;
   /** Everything in this language. */
   children?: ReactNode;
 }
@@ -45,7 +48,8 @@ export function useMessages<K extends Key>(
   english: Dictionary[K],
   own?: Partial<Dictionary[K]>,
 ): Dictionary[K] {
-  const provided = use(MessagesContext)?.[key] ?? english;
+  const language: { readonly [P in Key]?: Dictionary[P] } | null = use(MessagesContext);
+  const provided: Dictionary[K] = language?.[key] ?? english;
   return own ? { ...provided, ...own } : provided;
 }
 

@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: { children: text.en.info },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el.info }) } });
 
 export const WithActions = meta.story({
   args: {

@@ -35,7 +35,9 @@ const meta = preview.meta({
   args: { rows: rowsIn('en'), status: text.en.open, open: true },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ rows: rowsIn('el'), status: text.el.open }) },
+});
 
 export const Closed = meta.story({
   args: { rows: rowsIn('en', true), status: text.en.shut, open: false },

@@ -45,7 +45,9 @@ const meta = preview.meta({
   args: { title: text.en.title, children: searchOf(text.en), scene },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ title: text.el.title, children: searchOf(text.el) }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -52,7 +52,9 @@ const meta = preview.meta({
   args: { title: text.en.wallet, back: backTo(text.en.profile) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ title: text.el.wallet, back: backTo(text.el.profile) }) },
+});
 
 export const WithActions = meta.story({
   args: {

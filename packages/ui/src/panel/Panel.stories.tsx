@@ -37,7 +37,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      title: text.el.title,
+      action: add(text.el.add),
+      children: <p>{text.el.body}</p>,
+    }),
+  },
+});
 
 /** A plain title, for a small panel beside others. */
 export const SmallTitle = meta.story({ args: { size: 's', action: undefined } });

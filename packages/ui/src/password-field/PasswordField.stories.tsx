@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { label: 'Password', name: 'password', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ label: text.el.password }) } });
 
 export const WithIcon = meta.story({
   args: { startIcon: <Lock aria-hidden="true" />, autoComplete: 'new-password' },

@@ -44,7 +44,14 @@ const meta = preview.meta({
   args: { 'aria-label': 'Pictures of Atelier Aristotelous', children: photosIn('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      'aria-label': 'Φωτογραφίες του Atelier Aristotelous',
+      children: photosIn('el'),
+    }),
+  },
+});
 
 /** One large and four small pictures; on a phone only the first one. */
 export const Mosaic = meta.story({

@@ -16,7 +16,13 @@ const meta = preview.meta({
 });
 
 /** The light picture in the light theme, the dark picture in the dark one. */
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      image: { ...aristotelous, alt: 'Atelier Aristotelous, εικονογραφημένη βιτρίνα' },
+    }),
+  },
+});
 
 /** No picture: a closed shop in the colours of the theme. */
 export const Missing = meta.story({ args: { image: null, seed: 'Kyma' } });

@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: prices.en,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => prices.el } });
 
 export const Visual = meta.story({
   tags: ['visual'],

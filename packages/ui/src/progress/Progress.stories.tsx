@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: 'Profile', value: 45 },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ label: text.el.label }) } });
 
 export const InWords = meta.story({ args: { value: 3, max: 5, valueText: '3 of 5 steps' } });
 

@@ -55,7 +55,7 @@ const meta = preview.meta({
   args: { children: text.en },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: text.el }) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -64,7 +64,7 @@ const meta = preview.meta({
   args: { ...argsIn('en'), value: '0', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => argsIn('el') } });
 
 /** No time is available, so there is no dot. */
 export const FullyBooked = meta.story({ args: { next: text.en.none, free: false } });

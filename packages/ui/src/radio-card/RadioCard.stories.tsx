@@ -43,7 +43,36 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      legend: text.el.service,
+      children: [
+        <RadioCard
+          key="0"
+          value="0"
+          title="Κούρεμα & χτένισμα"
+          description="45 λεπτά"
+          aside="65,00 $"
+        />,
+        <RadioCard
+          key="1"
+          value="1"
+          title="Βαφή μαλλιών"
+          description="90 λεπτά"
+          aside="120,00 $"
+        />,
+        <RadioCard
+          key="2"
+          value="2"
+          title="Περιποίηση γενειάδας"
+          description="20 λεπτά"
+          aside="35,00 $"
+        />,
+      ],
+    }),
+  },
+});
 
 export const Chosen = meta.story({ args: { defaultValue: '1' } });
 

@@ -78,7 +78,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      title: text.el.home,
+      actions: addressActions(text.el, text.el.home),
+      children: addressLines(text.el),
+    }),
+  },
+});
 
 const cards = [
   { type: 'Visa', last4: '4242', expiry: '08/27' },

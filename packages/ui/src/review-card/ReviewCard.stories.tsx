@@ -34,7 +34,15 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      date: { text: text.el.date, dateTime: '2026-11-17' },
+      text: text.el.review,
+      lang: 'el',
+    }),
+  },
+});
 
 export const WithService = meta.story({ args: { subject: text.en.subject } });
 

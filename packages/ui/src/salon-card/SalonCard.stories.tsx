@@ -82,7 +82,7 @@ const meta = preview.meta({
   args: propsOf(first, 'en'),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => propsOf(first, 'el') } });
 
 /** In a search: the next free time is above two actions. */
 export const Search = meta.story({

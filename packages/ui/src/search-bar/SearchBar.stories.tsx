@@ -69,7 +69,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ submit: text.el.submit, children: searchFields(text.el) }) },
+});
 
 /** On a phone the fields are stacked. */
 export const Rows = meta.story({ args: { variant: 'rows' } });

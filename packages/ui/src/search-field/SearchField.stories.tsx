@@ -38,7 +38,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ label: text.el.label, placeholder: text.el.placeholder }) },
+});
 
 export const Filled = meta.story({ args: { defaultValue: 'Balayage' } });
 

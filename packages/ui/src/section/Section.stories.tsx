@@ -38,7 +38,11 @@ const meta = preview.meta({
   args: { title: text.en.title, lead: text.en.lead, children: <p>{text.en.content}</p> },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({ title: text.el.title, lead: text.el.lead, children: <p>{text.el.content}</p> }),
+  },
+});
 
 export const WithActionAndMore = meta.story({
   args: { action: link(text.en.action), more: link(text.en.more, 'secondary') },

@@ -25,7 +25,19 @@ const meta = preview.meta({
   args: { label: 'Price', options: prices, onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      label: text.el.price,
+      options: [
+        { value: 'all', label: text.el.all },
+        { value: '1', label: '$', name: 'Οικονομικά' },
+        { value: '2', label: '$$', name: 'Μεσαία τιμή' },
+        { value: '3', label: '$$$', name: 'Ακριβά' },
+      ],
+    }),
+  },
+});
 
 /** Each language is named in itself. */
 export const Languages = meta.story({

@@ -45,7 +45,21 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      label: text.el.sort,
+      children: [
+        <option key="distance" value="distance">
+          {text.el.distance}
+        </option>,
+        <option key="rating" value="rating">
+          {text.el.rating}
+        </option>,
+      ],
+    }),
+  },
+});
 
 /** In a row of filters, with its label inside. */
 export const Pill = meta.story({ args: { variant: 'pill' } });

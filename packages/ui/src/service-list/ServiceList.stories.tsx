@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: { children: itemsIn('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: itemsIn('el') }) } });
 
 /** With a description each: in narrow containers it takes a whole row. */
 export const Described = meta.story({ args: { children: itemsIn('en', true) } });

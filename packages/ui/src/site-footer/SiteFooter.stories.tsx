@@ -89,7 +89,7 @@ const meta = preview.meta({
   args: partsOf(text.en),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => partsOf(text.el) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

@@ -59,7 +59,7 @@ const meta = preview.meta({
   args: partsOf(text.en),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => partsOf(text.el) } });
 
 /** For a page with its own frame. */
 export const SkipLinkAlone = meta.story({

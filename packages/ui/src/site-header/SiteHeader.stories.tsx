@@ -85,7 +85,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      brand: brand(text.el),
+      navLabel: text.el.nav,
+      children: items(text.el, 3),
+      tools: tools(text.el),
+    }),
+  },
+});
 
 /** All links of a customer. */
 export const FiveLinks = meta.story({ args: { children: items(text.en, 5) } });

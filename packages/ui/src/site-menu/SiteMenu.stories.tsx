@@ -83,7 +83,7 @@ const meta = preview.meta({
   args: { open: true, onOpenChange: fn(), ...partsOf(text.en) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => partsOf(text.el) } });
 
 export const SignedOut = meta.story({ args: partsOf(text.en, false) });
 

@@ -66,7 +66,7 @@ const meta = preview.meta({
   args: propsOf(text.en),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => propsOf(text.el) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

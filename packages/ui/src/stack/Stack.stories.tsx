@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { children: buttons('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: buttons('el') }) } });
 
 export const Row = meta.story({ args: { direction: 'row', justify: 'between' } });
 

@@ -14,7 +14,9 @@ const meta = preview.meta({
   args: { legend: 'Rate your visit', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ legend: text.el.legend }) },
+});
 
 export const Rated = meta.story({ args: { defaultValue: 4 } });
 

@@ -30,7 +30,9 @@ const meta = preview.meta({
   args: { label: text.en.label, children: itemsOf(text.en) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ label: text.el.label, children: itemsOf(text.el) }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

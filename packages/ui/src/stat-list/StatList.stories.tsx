@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { children: statsOf('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: statsOf('el') }) } });
 
 export const Visual = meta.story({
   tags: ['visual'],

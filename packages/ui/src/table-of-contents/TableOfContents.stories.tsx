@@ -32,7 +32,9 @@ const meta = preview.meta({
   args: { title: text.en.title, entries: entriesOf('en'), current: '#section-2' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ title: text.el.title, entries: entriesOf('el') }) },
+});
 
 export const Folded = meta.story({ args: { folded: true, numbered: true } });
 

@@ -68,7 +68,24 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      children: (
+        <>
+          <TabList label={text.el.list}>
+            {values.map((value, index) => (
+              <Tab key={value} value={value}>
+                {text.el.tabs[index]}
+              </Tab>
+            ))}
+          </TabList>
+          {panels(text.el)}
+        </>
+      ),
+    }),
+  },
+});
 
 interface SampleProps extends TabsProps {
   t: Text;

@@ -52,7 +52,7 @@ const meta = preview.meta({
   args: { children: membersIn('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ children: membersIn('el') }) } });
 
 export const AllFacts = meta.story({ args: { children: membersIn('en', true) } });
 

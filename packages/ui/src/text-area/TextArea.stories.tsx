@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { label: 'Notes', name: 'notes', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ label: text.el.notes }) } });
 
 export const Optional = meta.story({
   args: { optional: true, hint: 'Anything the barber should know.' },

@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { label: 'Email', type: 'email', name: 'email', onValueChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ label: text.el.email }) } });
 
 export const WithIcon = meta.story({
   args: { startIcon: <Mail aria-hidden="true" />, placeholder: 'eleni@example.com' },

@@ -45,7 +45,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({ title: text.el.wallet[0], text: text.el.wallet[1], aside: text.el.wallet[2] }),
+  },
+});
 
 export const WithCount = meta.story({
   args: {

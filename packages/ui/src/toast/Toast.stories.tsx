@@ -41,7 +41,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({ title: texts.el.info.title, description: texts.el.info.description }),
+  },
+});
 
 export const Success = meta.story({ args: { tone: 'success', ...texts.en.success } });
 

@@ -24,7 +24,11 @@ const meta = preview.meta({
   args: { title: 'Haircut & Style', text: '45 min', price: '$65', onPressedChange: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({ title: text.el[0][0], text: text.el[0][1], price: text.el[0][2] }),
+  },
+});
 
 export const Pressed = meta.story({ args: { defaultPressed: true } });
 

@@ -18,7 +18,18 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: {
+    greek: () => ({
+      content: 'Μόνο εσείς βλέπετε αυτή τη λίστα',
+      children: (
+        <IconButton label="Αποθήκευση κομμωτηρίου">
+          <Heart aria-hidden="true" />
+        </IconButton>
+      ),
+    }),
+  },
+});
 
 const pair = (
   <div style={{ display: 'flex', gap: 24, padding: 64 }}>

@@ -87,7 +87,9 @@ const meta = preview.meta({
   args: { 'aria-label': 'Transaction history', children: items('en') },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ 'aria-label': 'Ιστορικό συναλλαγών', children: items('el') }) },
+});
 
 export const Visual = meta.story({
   tags: ['visual'],

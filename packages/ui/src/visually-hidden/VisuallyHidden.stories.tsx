@@ -8,7 +8,9 @@ const meta = preview.meta({
   args: { children: 'Rated 4.8 out of 5' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  parameters: { greek: () => ({ children: 'Βαθμολογία 4,8 στα 5' }) },
+});
 
 export const Behaviour = meta.story({
   render: (args) => (

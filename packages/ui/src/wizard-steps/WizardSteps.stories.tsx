@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { steps: stepsIn('en'), current: 'date', onStepSelect: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { greek: () => ({ steps: stepsIn('el') }) } });
 
 export const Links = meta.story({
   args: {

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { ComponentType, ReactElement } from 'react';
 import { MessagesProvider } from '../../src/messages/index.ts';
+import { elDesk } from '../../src/messages/el-desk.ts';
 import { el } from '../../src/messages/el.ts';
 
 type Props = Record<string, unknown>;
@@ -33,7 +34,7 @@ export const defaultStories: DefaultStory[] = Object.entries(modules).map(([path
     name: path.replace(/^.*\/src\/|\.stories\.tsx$/g, ''),
     component: kebab(Component.name),
     render: (language, props) => (
-      <MessagesProvider messages={language === 'el' ? el : null}>
+      <MessagesProvider messages={language === 'el' ? { ...el, ...elDesk } : null}>
         <Component {...args} {...Default.input.args} {...props} />
       </MessagesProvider>
     ),

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { StrictMode, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { MessagesProvider, type Dictionary } from '../../src/messages/index.ts';
+import { MessagesProvider, type Messages } from '../../src/messages/index.ts';
 
 type Props = Record<string, unknown>;
 type Globals = Record<string, unknown>;
@@ -39,10 +39,7 @@ export interface EveryStory {
   /** Fills the window to its edges. */
   fullscreen: boolean;
   /** The story's element, in English or other messages; `change` receives the story's texts. */
-  element: (
-    messages?: Dictionary | null,
-    change?: (written: ReactNode) => ReactNode,
-  ) => ReactElement;
+  element: (messages?: Messages | null, change?: (written: ReactNode) => ReactNode) => ReactElement;
   /** Opens and focuses the same as the component's screenshot; other stories are unchanged. */
   pose: (canvasElement: HTMLElement) => Promise<void>;
 }

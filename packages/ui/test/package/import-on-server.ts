@@ -9,12 +9,10 @@ function references(names: Iterable<string>): string {
     .join('\n');
 }
 
-// Like a server of server components: modules of the browser are references, style sheets are left
-// to the bundler.
+// Like a server of server components: modules of the browser are references.
 registerHooks({
   load(url, context, next) {
     const module = (source: string) => ({ format: 'module' as const, shortCircuit: true, source });
-    if (url.endsWith('.css')) return module('');
     if (!url.startsWith('file:')) return next(url, context);
     const source = readFileSync(fileURLToPath(url), 'utf8');
     if (!/^(?:["']use strict["'];\s*)?["']use client["']/.test(source)) return next(url, context);

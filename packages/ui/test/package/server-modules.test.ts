@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
 import { findClientModules, readDirectives } from './client-modules.ts';
 
@@ -39,14 +39,31 @@ test('a module that calls into one needs it, one that only renders it does not',
   expect([...findClientModules(modules)].toSorted()).toEqual(['a/caller.js', 'hook.js']);
 });
 
-test('every subpath can be imported by a server component', () => {
+beforeAll(() => {
   // The package's dependencies as an install would place them.
   const dependencies = join(packed.folder, 'node_modules');
   if (!existsSync(dependencies)) symlinkSync(join(packageRoot, 'node_modules'), dependencies);
-  const modules = subpaths.map((subpath) => [
-    subpath,
-    `file://${join(packed.folder, 'dist', `${moduleOf(subpath)}.js`)}`,
-  ]);
+});
+
+const built = (subpath: string) =>
+  `file://${join(packed.folder, 'dist', `${moduleOf(subpath)}.js`)}`;
+
+test('plain Node imports every subpath, without a loader for style sheets', () => {
+  const program = `
+    await Promise.all(${JSON.stringify(subpaths.map(built))}.map((module) => import(module)));
+    const { createElement } = await import('react');
+    const { renderToString } = await import('react-dom/server');
+    const { Badge } = await import('${built('badge')}');
+    process.stdout.write(renderToString(createElement(Badge, null, 'New')));`;
+  const html = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+    cwd: packed.folder,
+  });
+  expect(html).toMatch(/^<span data-component="badge" .*New/);
+});
+
+test('every subpath can be imported by a server component', () => {
+  const modules = subpaths.map((subpath) => [subpath, built(subpath)]);
   const program = join(import.meta.dirname, 'import-on-server.ts');
   const output = execFileSync(
     process.execPath,

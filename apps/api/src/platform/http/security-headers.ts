@@ -50,6 +50,10 @@ export function securityHeaders({
   const tokenSync = runtime.tokenSyncUrl;
   const tokenSyncOrigins = tokenSync === undefined ? [] : [new URL(tokenSync).origin];
 
+  const { map } = runtime;
+  const tiles = [map?.tilesUrl, map?.darkTilesUrl].filter((url) => url !== undefined);
+  const tileOrigins = [...new Set(tiles.map((url) => new URL(url).origin))];
+
   const strictTransportSecurity = isHttps && 'max-age=31536000; includeSubDomains';
 
   const headersFor = (hashes: readonly string[]) =>
@@ -63,9 +67,9 @@ export function securityHeaders({
           ...robotChecks,
         ],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', googlePhotos],
+        imgSrc: ["'self'", 'data:', googlePhotos, ...tileOrigins],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...identityHosts, ...emulators, ...tokenSyncOrigins],
+        connectSrc: ["'self'", ...identityHosts, ...emulators, ...tokenSyncOrigins, ...tileOrigins],
         frameSrc: [
           `https://${runtime.identity.authDomain}`,
           ...emulators,

@@ -274,6 +274,24 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('allow the map the origins of its tiles, and nothing else', async () => {
+    const env = {
+      ...live,
+      MAP_TILES_URL: 'https://tiles.example/styles/day.json',
+      MAP_TILES_DARK_URL: 'https://tiles.example/styles/dark.json',
+    };
+    const policyWith = async (variables: Record<string, string>) => {
+      const pages = createBackend({ db: server.db, appFolder: folder, env: variables });
+      return (await pages.get('/salons')).headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    };
+    const [usual, extended] = [await policyWith(live), await policyWith(env)];
+    expect(extended.filter((rule) => !usual.includes(rule))).toEqual(
+      usual
+        .filter((rule) => /^(?:img|connect)-src /.test(rule))
+        .map((rule) => `${rule} https://tiles.example`),
+    );
+  });
+
   test('are on a 304, too', async () => {
     const etag = (await server.backend.get('/')).headers.get('ETag') ?? '';
     const response = await server.backend.get('/', { 'If-None-Match': etag });

@@ -25,7 +25,7 @@ import {
 } from '../../platform/http/shared-response.ts';
 import { createMemo } from './memo.ts';
 import type { SalonState, SalonStates } from './salon-states.ts';
-import { nextFreeAt } from './upcoming.ts';
+import { nextFreeAt, nextStartsAt } from './upcoming.ts';
 
 export interface AvailabilityOptions extends Pick<ServiceOptions, 'now'> {
   salonStates: SalonStates;
@@ -125,10 +125,20 @@ export function availabilityRoutes({ salonStates, now }: AvailabilityOptions) {
     const states = await salonStates.read(query.salons);
     const open = [...states].filter(([, { calendar }]) => calendar.isOpen);
     return {
-      nextFree: Object.fromEntries(open.map(([id, state]) => [id, nextFreeAt(state, time).salon])),
+      nextFree: Object.fromEntries(
+        open.map(([id, state]) => [id, nextFreeOf(state, query.services ?? [], time)]),
+      ),
     };
   });
   return app;
+}
+
+/** The next free time of the first of these services that is offered, otherwise of any service. */
+function nextFreeOf(state: SalonState, services: readonly string[], time: number) {
+  const [service] = services.flatMap((id) => state.calendar.services.get(id) ?? []);
+  if (service?.isOffered !== true) return nextFreeAt(state, time).salon;
+  const [start = null] = nextStartsAt(state, { service, most: 1 }, time);
+  return start;
 }
 
 function offered(services: ReadonlyMap<string, Service>, id: string): Service {

@@ -44,8 +44,8 @@ export function salonRoutes({
     return findSalons(options, query, language);
   });
 
-  serve(app, v1Calls.suggest, ({ query: { q, near }, language }) =>
-    suggestions(db, vocabulary, { q, near, language }),
+  serve(app, v1Calls.suggest, ({ query: { q, kinds, near }, language }) =>
+    suggestions(db, vocabulary, { q, kinds, near, language }),
   );
 
   serve(app, v1Calls.readSalon, async ({ params, language }) => {

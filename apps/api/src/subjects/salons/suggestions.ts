@@ -1,5 +1,11 @@
 import type { SuggestionsResponse } from '@salonica/contract/v1';
-import { bestSuggestions, type Condition, suggest, type Suggestion } from '@salonica/search';
+import {
+  bestSuggestions,
+  type Condition,
+  suggest,
+  type Suggestion,
+  type SuggestionKind,
+} from '@salonica/search';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { barbers, categories, salons } from '../../platform/database/schema/index.ts';
@@ -12,6 +18,8 @@ import { isListed } from './summaries.ts';
 
 export interface SuggestionQuery {
   q: string;
+  /** @default all */
+  kinds: readonly SuggestionKind[] | undefined;
   near: Place | undefined;
   language: Language;
 }
@@ -21,13 +29,18 @@ type Found = Suggestion & { id: string | null; detail: string | null; salonId: s
 /** Salons of one kind of match that are considered; the nearest ones. */
 const mostSalons = 8;
 
-/** What completes a query: services, categories, salons, barbers and places, best first. */
+/** What completes a query: the wanted kinds of services, categories, salons, barbers and places, best first. */
 export async function suggestions(
   db: Database,
   vocabulary: MarketVocabulary,
-  { q, near, language }: SuggestionQuery,
+  { q, kinds, near, language }: SuggestionQuery,
 ): Promise<SuggestionsResponse> {
-  const { known, names, barbers: teams, ofRecord } = suggest(await vocabulary(), q, language);
+  const {
+    known,
+    names,
+    barbers: teams,
+    ofRecord,
+  } = suggest(await vocabulary(), q, language, kinds);
   const [titles, named, employing] = await Promise.all([
     known.some(({ kind }) => kind === 'category')
       ? db.select({ id: categories.id, title: categories.title }).from(categories)
@@ -54,14 +67,16 @@ export async function suggestions(
     }),
   ];
   return {
-    suggestions: bestSuggestions(found).map(({ kind, id, text, detail, salonId, ranges }) => ({
-      kind,
-      id,
-      text,
-      detail,
-      salonId,
-      ranges,
-    })),
+    suggestions: bestSuggestions(found, kinds).map(
+      ({ kind, id, text, detail, salonId, ranges }) => ({
+        kind,
+        id,
+        text,
+        detail,
+        salonId,
+        ranges,
+      }),
+    ),
   };
 }
 

@@ -211,6 +211,16 @@ describe('suggestions', () => {
     expect(await suggest('xqzw')).toEqual([]);
   });
 
+  test.each([
+    ['kinds=place', 200],
+    ['kinds=place,salon', 200],
+    ['kinds=', 422],
+    ['kinds=street', 422],
+    ['kinds=place,', 422],
+  ])('of the kinds in %j: %i', async (kinds, status) => {
+    expect((await server.backend.get(`/api/v1/suggestions?q=ka&${kinds}`)).status).toBe(status);
+  });
+
   test('need words', async () => {
     expect((await server.backend.get('/api/v1/suggestions?q=')).status).toBe(422);
     expect((await server.backend.get('/api/v1/suggestions')).status).toBe(422);

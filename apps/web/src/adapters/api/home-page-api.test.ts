@@ -1,4 +1,3 @@
-import { isInCategory } from '../../domain/salon.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiCall } from './client.ts';
@@ -87,7 +86,6 @@ describe('the home page call', () => {
         averageBookingTime: 45,
         completedBookings: 1200,
         categories: [{ id: '1', title: 'Haircut' }],
-        categoryIds: ['1'],
         services: [],
       },
     ]);
@@ -133,11 +131,7 @@ describe('the home page call', () => {
 });
 
 describe('the categories of a salon', () => {
-  const categories = [
-    haircut,
-    { ...haircut, id: '2', title: 'Color' },
-    { ...haircut, id: '10', title: 'Extensions' },
-  ];
+  const categories = [haircut, { ...haircut, id: '2', title: 'Color' }];
   const read = async (salon: object) => {
     const topRatedSalons = [{ ...kyma, ...salon }];
     const [found] = (await fetchWith({ categories, data: { topRatedSalons } }).page).topRatedSalons;
@@ -152,16 +146,5 @@ describe('the categories of a salon', () => {
       { id: '1', title: 'Haircut' },
       { id: 'Tattoo', title: 'Tattoo' },
     ]);
-  });
-
-  it('are those of its list by the exact id, and no badges', async () => {
-    const salon = await read({ salonCats: [{ title: 'Color' }], salon_categories: ' 10 , 77' });
-    const found = categories.filter(({ id }) => isInCategory(salon, id));
-    expect(found.map(({ title }) => title)).toEqual(['Extensions']);
-  });
-
-  it('are none without a list', async () => {
-    const salon = await read({ salonCats: [{ title: 'Color' }] });
-    expect(isInCategory(salon, '2')).toBe(false);
   });
 });

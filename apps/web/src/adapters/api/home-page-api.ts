@@ -51,7 +51,6 @@ function salonOf(answer: SalonWire, known: readonly CategoryWire[], host: string
     averageBookingTime: answer.averageBookingTime,
     completedBookings: answer.total_completed_bookings,
     categories: badgesOf(answer, known),
-    categoryIds: answer.salon_categories.split(',').map((id) => id.trim()),
     services: [],
   };
 }

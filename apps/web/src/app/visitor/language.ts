@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Dictionary } from '@salonica/ui/messages';
+import type { Messages } from '@salonica/ui/messages';
 import { loadWithRetry } from '../../shared/load-with-retry.ts';
 import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages.ts';
 
@@ -8,11 +8,11 @@ export interface LanguageSession {
   readonly i18n: i18n;
   readonly current: () => Language;
   /** Component texts of the current language; English ones are built in. */
-  componentTexts(): Dictionary | null;
+  componentTexts(): Messages | null;
   change(language: Language): Promise<void>;
 }
 
-async function loadComponentTexts(language: Language): Promise<Dictionary | null> {
+async function loadComponentTexts(language: Language): Promise<Messages | null> {
   return language === 'el'
     ? (await loadWithRetry(() => import('@salonica/ui/messages/el'))).el
     : null;

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { type MachineStory, never, stateStories, until } from '../../testing/machine-story.ts';
-import { machinePage } from '../../testing/machine-page.tsx';
+import { machinePage } from '../../testing/machine-page/machine-page.tsx';
 import { Header } from '../../shell/header/Header.tsx';
 import { authMachine } from './auth-machine.ts';
 import { IdentityError, type IdentityErrorCode } from '../../domain/ports/identity-port.ts';

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { ServiceError } from '../../domain/failure.ts';
 import { dollars } from '../../shared/money.ts';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
-import { machinePage } from '../../testing/machine-page.tsx';
+import { machinePage } from '../../testing/machine-page/machine-page.tsx';
 import { emptyDraft } from './booking-draft.ts';
 import { bookingMachine } from './booking-machine.ts';
 import { failingCalls } from '../../testing/story-ports.ts';

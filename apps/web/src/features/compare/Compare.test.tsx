@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PortsProvider } from '#blocks/PortsProvider.tsx';
+import type { Api } from '#domain/api.ts';
+import { ServiceError } from '#domain/failure.ts';
 import { createI18n } from '#i18n/init.ts';
 import { createMemoryPorts } from '#testing/memory/index.ts';
 import { Compare } from './Compare.tsx';
@@ -15,13 +17,16 @@ import { CompareToggle } from './CompareToggle.tsx';
 /** Saturday, 14 June 2025, 12:10 in Athens. */
 const now = () => Date.parse('2025-06-14T09:10:00Z');
 
-async function open(at: string, element = <Compare />) {
+async function open(at: string, element = <Compare />, own: Partial<Api> = {}) {
   const store = createCompareStore(null);
+  const ports = createMemoryPorts({ now, isTaken: () => false });
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   render(
     <I18nextProvider i18n={await createI18n('en', ['compare', 'common'])}>
-      <QueryClientProvider client={new QueryClient()}>
-        <PortsProvider ports={createMemoryPorts({ now, isTaken: () => false })}>
+      <QueryClientProvider
+        client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <PortsProvider ports={{ ...ports, api: { ...ports.api, ...own } }}>
           <CompareProvider store={store}>
             <RouterProvider router={router} />
           </CompareProvider>
@@ -46,7 +51,7 @@ describe('a comparison', () => {
       expect.stringContaining('Ladadika Barbers'),
     ]);
     expect(row('Prices')).toEqual(['$$ Moderately priced', '$ Inexpensive']);
-    expect(row('Next free time')).toEqual(['Today, 12:30', 'Today, 12:30']);
+    await waitFor(() => expect(row('Next free time')).toEqual(['Today, 12:30', 'Today, 12:30']));
     expect(row('Distance')[1]).toContain('1.1 mi');
     expect(row('Open today')).toEqual(['09:00–20:00', '09:00–20:00']);
     expect(row('Home visits')).toEqual(['Yes, +$20.00', 'Yes, +$20.00']);
@@ -54,13 +59,37 @@ describe('a comparison', () => {
 
   it('shows the prices of a service, also where its id belongs to another salon', async () => {
     const { path } = await open('/compare?ids=01,03');
-    const choice = await screen.findByRole('combobox', { name: 'Prices of' });
+    const choice = await screen.findByRole('combobox', { name: 'Service' });
     fireEvent.change(choice, { target: { value: '01-highlights' } });
     await waitFor(() => expect(path()).toBe('/compare?ids=01,03&service=01-highlights'));
     expect(row('Highlights')).toEqual(['$140, 120 min', '$140, 120 min']);
     expect(
       screen.getByRole('link', { name: 'Book Now, Ladadika Barbers' }).getAttribute('href'),
     ).toBe('/booking/03?service=03-highlights');
+  });
+
+  it('shows the next free times of the service, where it is offered', async () => {
+    const readNextFree = vi.fn<Api['readNextFree']>(async () => ({
+      nextFree: { '01': { date: '2025-06-15', time: '10:00' }, '03': null },
+    }));
+    await open('/compare?ids=01,03&service=01-highlights', <Compare />, { readNextFree });
+    await screen.findByRole('table');
+    await waitFor(() =>
+      expect(row('Next free time')).toEqual(['Tomorrow, 10:00', 'No free times']),
+    );
+    expect(readNextFree.mock.calls.map(([{ query }]) => query)).toEqual([
+      { salons: ['01', '03'], services: ['01-highlights', '03-highlights'] },
+    ]);
+  });
+
+  it('says so where the times do not load, and shows the rest', async () => {
+    const readNextFree = async () => {
+      throw new ServiceError({ kind: 'server' });
+    };
+    await open('/compare?ids=01', <Compare />, { readNextFree });
+    await screen.findByRole('table');
+    await waitFor(() => expect(row('Next free time')).toEqual(['Not known right now']));
+    expect(row('Prices')).toEqual(['$$ Moderately priced']);
   });
 
   it('loses a salon, but neither the service nor the focus', async () => {

@@ -13,6 +13,7 @@ import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { useApi } from '#blocks/use-api.ts';
 import { useLoad } from '#blocks/use-load.ts';
 import { Waiting } from '#blocks/Waiting.tsx';
+import type { SalonDetails } from '#domain/salon.ts';
 import { paths } from '#shared/paths.ts';
 import vignette from '#shared/vignette.module.css';
 import { mostCompared, readComparison } from './compare-address.ts';
@@ -20,7 +21,7 @@ import { useCompareStore } from './CompareProvider.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { serviceWithId } from './compared-services.ts';
-import { type ComparedSalon, comparisonQuery } from './comparison-query.ts';
+import { comparisonQuery } from './comparison-query.ts';
 import { ServiceChoice } from './ServiceChoice.tsx';
 
 function FindSalons() {
@@ -47,16 +48,15 @@ function Nothing() {
 }
 
 interface ComparedProps {
-  readonly compared: readonly ComparedSalon[];
+  readonly salons: readonly SalonDetails[];
   /** As many as the URL names. */
   readonly wanted: number;
   readonly service: string | null;
   readonly onRemoved: (salonId: string) => void;
 }
 
-function Compared({ compared, wanted, service: serviceId, onRemoved }: ComparedProps) {
+function Compared({ salons, wanted, service: serviceId, onRemoved }: ComparedProps) {
   const { t } = useTranslation('compare');
-  const salons = compared.map(({ salon }) => salon);
   const service = serviceWithId(salons, serviceId) ?? null;
   const missing = wanted - salons.length;
   if (salons.length === 0) return <Nothing />;
@@ -64,7 +64,7 @@ function Compared({ compared, wanted, service: serviceId, onRemoved }: ComparedP
     <Stack gap={24}>
       {missing > 0 ? <Note role="status">{t('missing', { count: missing })}</Note> : null}
       <ServiceChoice salons={salons} service={service} />
-      <CompareTable compared={compared} service={service} onRemoved={onRemoved} />
+      <CompareTable salons={salons} service={service} onRemoved={onRemoved} />
       {salons.length === 1 ? (
         <Note title={t('single.title')} actions={<FindSalons />}>
           {t('single.text')}
@@ -108,7 +108,7 @@ export function Compare() {
     }
     return (
       <Compared
-        compared={load.data.filter(({ salon }) => ids.includes(salon.id))}
+        salons={load.data.filter(({ id }) => ids.includes(id))}
         wanted={query.isPlaceholderData ? 0 : ids.length}
         service={service}
         onRemoved={remove}

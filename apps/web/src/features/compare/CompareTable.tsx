@@ -10,11 +10,10 @@ import { languageOfName } from '#shared/name-language.ts';
 import { bookingWithService, comparison, paths } from '#shared/paths.ts';
 import styles from './CompareTable.module.css';
 import { serviceNamed } from './compared-services.ts';
-import type { ComparedSalon } from './comparison-query.ts';
 import { useCompareRows } from './use-compare-rows.tsx';
 
 export interface CompareTableProps {
-  readonly compared: readonly ComparedSalon[];
+  readonly salons: readonly SalonDetails[];
   /** Whose prices are shown; null for the level of prices. */
   readonly service: Service | null;
   readonly onRemoved: (salonId: string) => void;
@@ -62,9 +61,15 @@ function ColumnHead({ salon, without, onRemoved }: ColumnProps) {
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Row({ label, className, children }: RowProps) {
   return (
-    <tr>
+    <tr className={className}>
       <th scope="row" className={styles['label']}>
         {label}
       </th>
@@ -74,11 +79,10 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 }
 
 /** Salons as columns. On a phone they are swiped, and the labels of the rows stay. */
-export function CompareTable({ compared, service, onRemoved }: CompareTableProps) {
+export function CompareTable({ salons, service, onRemoved }: CompareTableProps) {
   const { t } = useTranslation('compare');
   const captionId = useId();
-  const rows = useCompareRows(service);
-  const salons = compared.map(({ salon }) => salon);
+  const rows = useCompareRows(salons, service);
 
   /** The chosen service remains, even if its id was that of the removed salon. */
   const addressWithout = (removed: SalonDetails): string => {
@@ -120,12 +124,12 @@ export function CompareTable({ compared, service, onRemoved }: CompareTableProps
         <tbody>
           {rows.map(({ key, label, valueOf }) => (
             <Row key={key} label={label}>
-              {compared.map((one) => (
-                <td key={one.salon.id}>{valueOf(one)}</td>
+              {salons.map((salon) => (
+                <td key={salon.id}>{valueOf(salon)}</td>
               ))}
             </Row>
           ))}
-          <Row label={t('rows.book')}>
+          <Row label={t('rows.book')} className={styles['booking']}>
             {salons.map((salon) => (
               <td key={salon.id}>
                 <Link

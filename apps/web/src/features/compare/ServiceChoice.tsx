@@ -14,7 +14,7 @@ export interface ServiceChoiceProps {
   readonly service: Service | null;
 }
 
-/** The service whose prices are compared; without script a form with a button. */
+/** The service whose prices and next free times are compared; without script a form with a button. */
 export function ServiceChoice({ salons, service }: ServiceChoiceProps) {
   const { t } = useTranslation('compare');
   const navigate = useNavigate();

@@ -4,10 +4,10 @@ import { Photo } from '@salonica/ui/photo';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
+import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import page from '../../blocks/page.module.css';
 import { stepState } from '../../blocks/step-state.ts';
 import type { Category } from '../../domain/category.ts';
-import { isInCategory, type Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BackToHome } from './BackToHome.tsx';
@@ -15,16 +15,17 @@ import { CategoryHeroSkeleton } from './CategoryHeroSkeleton.tsx';
 import { categoryName } from './category-names.ts';
 import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
+import { categoryQuestion } from './category-question.ts';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonGridSkeleton } from './Skeletons.tsx';
-import { pageSize, useHomePage, useNextFree } from './queries.ts';
-
-const nothing = { categories: [], topRatedSalons: [] };
+import { useCategories } from './queries.ts';
+import { type SalonList, useSalonList } from './search/use-salon-list.ts';
 
 interface HeroProps {
   /** Null while it is loading. */
   readonly category: Category | null;
-  readonly salonCount: number;
+  /** Null until known. */
+  readonly salonCount: number | null;
 }
 
 function CategoryHero({ category, salonCount }: HeroProps) {
@@ -37,8 +38,13 @@ function CategoryHero({ category, salonCount }: HeroProps) {
         <BackToHome />
         <h1 className={styles['title']}>{categoryName(t, title)}</h1>
         <p className={styles['facts']}>
-          <span>{t('category.services', { count: serviceCount })}</span> ·{' '}
-          <span>{t('category.salons', { count: salonCount })}</span>
+          <span>{t('category.services', { count: serviceCount })}</span>
+          {salonCount === null ? null : (
+            <>
+              {' · '}
+              <span>{t('category.salons', { count: salonCount })}</span>
+            </>
+          )}
         </p>
       </div>
       <Photo
@@ -70,26 +76,26 @@ function NoSalons() {
 }
 
 interface CategorySalonsProps {
-  readonly salons: readonly Salon[];
+  readonly list: SalonList;
+  readonly onMore: () => void;
 }
 
-const usePages = stepState(1);
-
-function CategorySalons({ salons }: CategorySalonsProps) {
-  const [pages, setPages] = usePages();
-  const shown = salons.slice(0, pages * pageSize);
-  const nextFreeOf = useNextFree(shown);
-  if (salons.length === 0) return <NoSalons />;
+function CategorySalons({ list, onMore }: CategorySalonsProps) {
+  const { salons, total, hasMore, more, retryMore } = list;
+  if (total === 0) return <NoSalons />;
   return (
     <PagedSalonGrid
-      salons={shown}
-      total={salons.length}
-      nextFreeOf={nextFreeOf}
+      salons={salons}
+      total={total}
+      hasMore={hasMore}
+      more={more}
       headingLevel={2}
-      onMore={() => setPages(pages + 1)}
+      onMore={more === 'failed' ? retryMore : onMore}
     />
   );
 }
+
+const usePages = stepState(1);
 
 export interface CategoryContentProps {
   readonly categoryId: string;
@@ -99,23 +105,35 @@ export interface CategoryContentProps {
 
 export function CategoryContent({ categoryId, onName }: CategoryContentProps) {
   const { t } = useTranslation('discovery');
-  const load = useHomePage();
-  const { categories, topRatedSalons } = load.phase === 'ready' ? load.data : nothing;
+  const [pages, setPages] = usePages();
+  const load = useCategories();
+  const categories = load.phase === 'ready' ? load.data : [];
   const category = categories.find(({ id }) => id === categoryId) ?? null;
-  const offering = topRatedSalons.filter((salon) => isInCategory(salon, categoryId));
+  const list = useSalonList(category === null ? null : categoryQuestion(category.id), pages);
   const name = category === null ? undefined : categoryName(t, category.title);
   useEffect(() => onName(name), [name, onName]);
 
   if (load.phase !== 'loading' && category === null) return <CategoryNotFound />;
   return (
     <>
-      <CategoryHero category={category} salonCount={offering.length} />
+      <CategoryHero
+        category={category}
+        salonCount={list.phase === 'ready' ? list.data.total : null}
+      />
       <div className={page['body']}>
-        {load.phase === 'loading' ? (
-          <SalonGridSkeleton text={t('category.loading')} wait={load} />
-        ) : (
-          <CategorySalons salons={offering} />
-        )}
+        {list.phase === 'loading' ? (
+          <SalonGridSkeleton
+            text={t('category.loading')}
+            wait={load.phase === 'loading' ? load : list}
+            variant="starts"
+          />
+        ) : null}
+        {list.phase === 'failed' ? (
+          <LoadFailure {...list} title={t('failed.salons')} headingLevel={2} />
+        ) : null}
+        {list.phase === 'ready' ? (
+          <CategorySalons list={list.data} onMore={() => setPages(pages + 1)} />
+        ) : null}
       </div>
     </>
   );

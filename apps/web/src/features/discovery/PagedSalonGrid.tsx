@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PagedSalonGrid.module.css';
 import { pageSize } from './queries.ts';
-import { totalWords } from './total-words.ts';
 import { SalonGrid, type SalonGridProps } from './SalonGrid.tsx';
 
 export interface PagedSalonGridProps extends Omit<SalonGridProps, 'ref'> {
@@ -24,7 +23,7 @@ export function PagedSalonGrid({
   onMore,
   ...grid
 }: PagedSalonGridProps) {
-  const { t, i18n } = useTranslation('discovery');
+  const { t } = useTranslation('discovery');
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -39,8 +38,7 @@ export function PagedSalonGrid({
           error={more === 'failed' ? t('moreFailed') : null}
           onLoadMore={onMore}
           messages={{
-            shown: (count) =>
-              t('showing', { shown: count.shown, total: totalWords(total, i18n.language) }),
+            shown: ({ shown }) => t('showing', { shown, count: total }),
             more: t('loadMore'),
           }}
           className={styles['more']}

@@ -6,18 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import type { ListedSalon, Salon } from '../../domain/salon.ts';
 import { bookingWithService, paths } from '../../shared/paths.ts';
-import type { NextFreeOf } from './queries.ts';
 import { CompareSlot } from './CompareSlot.tsx';
 import { SalonGridItem } from './SalonGridItem.tsx';
 import { SaveSlot } from './SaveSlot.tsx';
-import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
+import { useSalonCard } from './use-salon-card.ts';
 import { useSalonMatch } from './use-salon-match.tsx';
 
 export interface SalonGridProps {
   /** Those of a search have start times, and link to the wizard. */
   readonly salons: readonly ListedSalon[];
-  /** With first free times the cards also link to the wizard. */
-  readonly nextFreeOf?: NextFreeOf | undefined;
   /**
    * The position of the chosen service in a salon's list, for its links to the wizard. @default the
    * service that matched
@@ -36,7 +33,6 @@ export interface SalonGridProps {
 /** Salon cards; every link names its salon. */
 export function SalonGrid({
   salons,
-  nextFreeOf,
   serviceIn,
   distancesFrom,
   reason,
@@ -49,7 +45,6 @@ export function SalonGrid({
   const renderCompare = use(CompareSlot);
   const matchOf = useSalonMatch();
   const cardOf = useSalonCard();
-  const nextTextOf = useNextFreeText();
   const action = (
     to: string,
     name: string,
@@ -80,11 +75,9 @@ export function SalonGrid({
                 ? {}
                 : { messages: { distance: t('distanceFrom', { place: distancesFrom }) } })}
               {...(match === undefined ? {} : matchOf(salon, match, service))}
-              {...(nextFreeOf === undefined && reason === undefined && match === undefined
+              {...(reason === undefined && match === undefined
                 ? { bookings: t('bookings'), actions: details }
                 : {
-                    nextAvailable:
-                      nextFreeOf === undefined ? undefined : nextTextOf(nextFreeOf(id)),
                     note: reason?.(salon),
                     actions: (
                       <>

@@ -3,12 +3,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CategoryContent } from './CategoryContent.tsx';
+import type { Api } from '../../domain/api.ts';
 import type { HomePagePort } from '../../domain/ports/home-page-port.ts';
 import { HomeCategories } from './home/HomeCategories.tsx';
 import { TopRatedList } from './home/TopRatedList.tsx';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SaveSlot } from './SaveSlot.tsx';
 import { categoryOf, never, renderDiscovery, salonOf } from './testing/render-discovery.tsx';
+import { failure, listOf } from './testing/render-search.tsx';
 import { slowAfterMs } from '../../blocks/use-load.ts';
 
 const titles = ['Haircut', 'Color', 'Beard Trim', 'Styling'];
@@ -192,34 +194,59 @@ describe('a category', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haircut' })).toBeTruthy();
     expect(await screen.findAllByRole('article')).toHaveLength(1);
-    expect(screen.getByText(/0 services/).parentElement?.textContent).toBe('0 services · 1 salon');
+    expect(await screen.findByText(/0 services/)).toBeTruthy();
+    expect(screen.getByText('1 salon').parentElement?.textContent).toBe('0 services · 1 salon');
     expect(onName).toHaveBeenLastCalledWith('Haircut');
   });
 
-  it('shows six of its salons at first, and six more on request', async () => {
+  it('shows six of its salons at first, the best first, and six more on request', async () => {
     const many = Array.from({ length: 8 }, (_, index) =>
-      salonOf(String(index + 1), { categories: [{ id: '1', title: 'Haircut' }] }),
+      salonOf(String(index + 1), {
+        rating: 4 + index / 10,
+        categories: [{ id: '1', title: 'Haircut' }],
+      }),
     );
     await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, {
       page: { categories, topRatedSalons: many },
     });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
-    expect(await screen.findAllByText('Today, 12:30')).toHaveLength(6);
+    const [first] = screen.getAllByRole('article');
+    expect(first?.textContent).toContain('Salon 8');
+    expect(screen.getAllByRole('link', { name: /^Today 12:30, Salon/ })).toHaveLength(6);
     fireEvent.click(screen.getByRole('button', { name: /^Load More/ }));
-    expect(screen.getAllByRole('article')).toHaveLength(8);
-    await waitFor(() => expect(screen.getAllByText('Today, 12:30')).toHaveLength(8));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8));
   });
 
-  it('keeps its salons if their times fail to load', async () => {
-    const readNextFree = async () => {
-      throw new ServiceError({ kind: 'server' });
-    };
+  it('asks the API, which knows more salons than the home page', async () => {
+    const findSalons = vi.fn<Api['findSalons']>(async () => ({
+      salons: [],
+      total: 1000,
+      nextCursor: null,
+      understood: { q: null, place: null, suggestion: null, widened: false },
+    }));
     await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, {
       page,
-      ports: { api: { readNextFree } },
+      ports: { api: { findSalons } },
     });
-    expect(await screen.findByText('Not known right now')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Book Now, Salon 1' })).toBeTruthy();
+    expect(await screen.findByText('1,000+ salons')).toBeTruthy();
+    expect(findSalons.mock.calls[0]?.[0]?.query).toEqual({
+      categories: ['1'],
+      sort: 'rating',
+      limit: 6,
+    });
+  });
+
+  it('keeps its name if its salons fail to load, and loads them on request', async () => {
+    const memory = await listOf([inHaircut]);
+    const findSalons = vi.fn<Api['findSalons']>(memory).mockRejectedValueOnce(failure);
+    await renderDiscovery(<CategoryContent categoryId="1" onName={() => undefined} />, {
+      page,
+      ports: { api: { findSalons } },
+    });
+    expect(await screen.findByText('The salons did not load')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Haircut' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Book Now, Salon 1' })).toBeTruthy();
   });
 
   it('reports when no salon offers it', async () => {

@@ -1,23 +1,24 @@
 import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
 import { breadcrumbData } from '../../blocks/page-data.ts';
-import { isInCategory } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
 import { categoryName } from './category-names.ts';
+import { categoryQuestion } from './category-question.ts';
 import { salonListData } from './list-data.ts';
-import { loadNextFree } from './load-next-free.ts';
-import { homePageQuery, pageSize } from './queries.ts';
+import { categoriesQuery } from './queries.ts';
+import { salonListQuery } from './search/use-salon-list.ts';
 
 /** Loads the first queries of a category's page. */
 export async function loadCategory(load: PageLoad): Promise<PageHead> {
   const { queries, ports, language, i18n } = load;
   const { categoryId = '' } = load.params;
-  const options = homePageQuery(ports.homePage, language);
-  const page = await queries.query({ ...options, staleTime: 'static' }).catch(() => null);
-  if (page === null) return {};
-  const category = page.categories.find(({ id }) => id === categoryId);
+  const all = categoriesQuery(ports.homePage, language);
+  const categories = await queries.query({ ...all, staleTime: 'static' }).catch(() => null);
+  if (categories === null) return {};
+  const category = categories.find(({ id }) => id === categoryId);
   if (category === undefined) return { isNotFound: true };
-  const found = page.topRatedSalons.filter((salon) => isInCategory(salon, categoryId));
-  await loadNextFree(load, found.slice(0, pageSize));
+  const list = salonListQuery(ports.api, language, categoryQuestion(categoryId), 1);
+  const found = await queries.infiniteQuery({ ...list, staleTime: 'static' }).catch(() => null);
+  const first = found?.pages[0];
   const t = i18n.getFixedT(language, 'discovery');
   const name = categoryName(t, category.title);
   const way = [
@@ -25,9 +26,12 @@ export async function loadCategory(load: PageLoad): Promise<PageHead> {
     { name: t('categories.title'), path: paths.categories },
     { name, path: paths.category(categoryId) },
   ];
+  const breadcrumbs = breadcrumbData(way, language);
+  if (first === undefined) return { title: name, data: [breadcrumbs] };
+  const { total: count, salons } = first;
   return {
     title: name,
-    description: t('category.summary', { count: found.length, name }),
-    data: [breadcrumbData(way, language), ...salonListData(found, language)],
+    description: t('category.summary', { count, name }),
+    data: [breadcrumbs, ...salonListData(salons, language)],
   };
 }

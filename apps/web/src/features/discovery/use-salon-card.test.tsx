@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Salon } from '../../domain/salon.ts';
 import { salonOf, renderDiscovery, titled } from './testing/render-discovery.tsx';
-import { useNextFreeText, useSalonCard } from './use-salon-card.ts';
+import { useSalonCard } from './use-salon-card.ts';
 
 async function factsOf(salon: Salon, language: 'en' | 'el' = 'en') {
   let facts: unknown;
@@ -75,35 +75,5 @@ describe('a distance', () => {
     [2, '2 μίλια'],
   ])('of %d is %j in Greek', async (distance, text) => {
     expect(await factsOf(salonOf('1', { distance }), 'el')).toMatchObject({ distance: text });
-  });
-});
-
-describe('the first free time', () => {
-  async function textOf(next: Parameters<ReturnType<typeof useNextFreeText>>[0]) {
-    let text: unknown;
-    function Probe() {
-      text = useNextFreeText()(next);
-      return null;
-    }
-    await renderDiscovery(<Probe />);
-    return text;
-  }
-
-  it.each([
-    ['2025-06-14', 'Today, 15:30'],
-    ['2025-06-15', 'Tomorrow, 15:30'],
-    ['2025-06-16', 'Mon, 15:30'],
-    ['2025-06-20', 'Fri, 15:30'],
-    ['2025-06-21', 'Sat 21 Jun, 15:30'],
-  ])('on %s is %j', async (date, text) => {
-    expect(await textOf({ date, time: '15:30' })).toEqual({ text, dateTime: `${date}T15:30` });
-  });
-
-  it.each([
-    ['is missing where everything is taken', null, 'No free times'],
-    ['is on its way', 'loading', 'Loading...'],
-    ['did not load', 'failed', 'Not known right now'],
-  ] as const)('%s', async (_, next, text) => {
-    expect(await textOf(next)).toEqual({ text });
   });
 });

@@ -1,12 +1,9 @@
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import type { Salon } from '../../domain/salon.ts';
-import { useToday } from '../../blocks/use-today.ts';
 import { useMiles } from '../../blocks/use-miles.ts';
-import { addDays, daysBetween, formatDate, salonTimeZone } from '../../shared/dates.ts';
 import { languageOfName } from '../../shared/name-language.ts';
 import { categoryName } from './category-names.ts';
-import type { NextFree } from './queries.ts';
 
 /** Shown where the server gives no price level. */
 const fixedPriceSymbol = '€';
@@ -47,26 +44,4 @@ export function useSalonCard(): (salon: Salon) => SalonFacts {
     priceRange: salon.priceRange === '' ? fixedPriceSymbol : salon.priceRange,
     categories: salon.categories.map(({ title }) => categoryName(t, title)),
   });
-}
-
-/** The first free time of a salon as text; "today" is the salon's. */
-export function useNextFreeText(): (
-  next: NextFree,
-) => NonNullable<SalonCardProps['nextAvailable']> {
-  const { t, i18n } = useTranslation('discovery');
-  const today = useToday(salonTimeZone);
-  return (next) => {
-    if (next === null) return { text: t('next.none') };
-    if (typeof next === 'string') return { text: t(`next.${next}`) };
-    const { date, time } = next;
-    const dateTime = `${date}T${time}`;
-    if (date === today) return { text: t('next.today', { time }), dateTime };
-    if (date === addDays(today, 1)) return { text: t('next.tomorrow', { time }), dateTime };
-    // Within a week the weekday is enough.
-    const style = daysBetween(today, date) < 7 ? 'weekday' : 'brief';
-    return {
-      text: t('next.later', { date: formatDate(date, i18n.language, style), time }),
-      dateTime,
-    };
-  };
 }

@@ -1,29 +1,15 @@
 import type { SalonCardProps } from '@salonica/ui/salon-card';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
-import { useToday } from '../../blocks/use-today.ts';
+import { useDayWords } from '../../blocks/use-day-words.ts';
 import type { Salon, SalonMatch } from '../../domain/salon.ts';
-import {
-  addDays,
-  daysBetween,
-  formatDate,
-  type PlainDate,
-  salonTimeZone,
-} from '../../shared/dates.ts';
+import type { PlainDate } from '../../shared/dates.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
 import { bookingAtStart } from '../../shared/paths.ts';
 
 /** A day in the least words: "Today", "Fri", "Fri 4 Dec". */
-export function useDayWord(): (date: PlainDate) => string {
-  const { t, i18n } = useTranslation('discovery');
-  const today = useToday(salonTimeZone);
-  return (date) => {
-    if (date === today) return t('start.today');
-    if (date === addDays(today, 1)) return t('start.tomorrow');
-    // Within a week the weekday is enough.
-    return formatDate(date, i18n.language, daysBetween(today, date) < 7 ? 'weekday' : 'brief');
-  };
-}
+export const useDayWord = (): ((date: PlainDate) => string) =>
+  useDayWords({ soon: 'weekday' }).dayWord;
 
 type MatchFacts = Pick<SalonCardProps, 'service' | 'starts'>;
 

@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
-import { machinePage } from '../../testing/machine-page.tsx';
+import { machinePage } from '../../testing/machine-page/machine-page.tsx';
 import { PastVisit } from './PastVisit.tsx';
 import { ratingMachine } from './rating-machine.ts';
 import { aboutBooking } from './testing/story-part.ts';

@@ -2,7 +2,7 @@ import preview from '@salonica/storybook/preview';
 import { useState } from 'react';
 import { never, stateStories } from '../../testing/machine-story.ts';
 import type { Visitor } from '../../testing/visitor.ts';
-import { machinePage } from '../../testing/machine-page.tsx';
+import { machinePage } from '../../testing/machine-page/machine-page.tsx';
 import type { Api } from '../../domain/api.ts';
 import type { Booking } from '../../domain/booking.ts';
 import { type Failure, ServiceError } from '../../domain/failure.ts';

@@ -1,7 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import { fireEvent } from 'storybook/test';
 import { type MachineStory, never, stateStories } from '../../testing/machine-story.ts';
-import { machinePage } from '../../testing/machine-page.tsx';
+import { machinePage } from '../../testing/machine-page/machine-page.tsx';
 import { GalleryMosaic } from './GalleryMosaic.tsx';
 import { lightboxMachine } from './lightbox-machine.ts';
 import { PhotoLightbox } from './PhotoLightbox.tsx';

@@ -6,6 +6,11 @@ const common: Translated<typeof source> = {
   profile: 'Προφίλ',
   undo: 'Αναίρεση',
   loading: 'Φόρτωση...',
+  day: {
+    today: 'Σήμερα',
+    tomorrow: 'Αύριο',
+    at: '{{day}}, {{time}}',
+  },
   tryAgain: 'Δοκιμάστε ξανά',
   distance_one: '{{distance}} μίλι',
   distance_other: '{{distance}} μίλια',

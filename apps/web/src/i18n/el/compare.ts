@@ -39,8 +39,8 @@ const compare: Translated<typeof source> = {
   remove: 'Αφαίρεση από τη σύγκριση: {{name}}',
   removeShort: 'Αφαίρεση',
   service: {
-    label: 'Τιμές για',
-    none: 'Όλες τις υπηρεσίες',
+    label: 'Υπηρεσία',
+    none: 'Όλες οι υπηρεσίες',
     show: 'Εμφάνιση',
   },
   rows: {
@@ -61,10 +61,8 @@ const compare: Translated<typeof source> = {
     notOffered: 'Δεν προσφέρεται',
   },
   next: {
-    today: 'Σήμερα, {{time}}',
-    tomorrow: 'Αύριο, {{time}}',
-    later: '{{date}}, {{time}}',
     none: 'Καμία ελεύθερη ώρα',
+    unknown: 'Άγνωστη αυτή τη στιγμή',
   },
   noRating: 'Χωρίς βαθμολογία ακόμη',
   fromCentre: 'από το κέντρο της πόλης',

@@ -43,8 +43,8 @@ const forYou: Translated<typeof source> = {
     title: 'Τάσεις της εποχής',
     claim: 'Η βαφή και το balayage είναι {{share}} πιο δημοφιλή αυτή τη σεζόν.',
     hint: 'Οι καλές θέσεις φεύγουν νωρίς. Δείτε ποιοι το κάνουν καλά.',
-    salons_one: '{{count}} κομμωτήριο',
-    salons_other: '{{count}} κομμωτήρια',
+    salons_one: '{{count, total}} κομμωτήριο',
+    salons_other: '{{count, total}} κομμωτήρια',
   },
   all: 'Όλα τα κομμωτήρια',
 };

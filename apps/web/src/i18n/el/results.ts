@@ -2,10 +2,10 @@ import type source from '../en/results.ts';
 import type { Translated } from '../translated.ts';
 
 const results: Translated<typeof source> = {
-  count_one: '{{total}} κομμωτήριο',
-  count_other: '{{total}} κομμωτήρια',
-  countNear_one: '{{total}} κομμωτήριο κοντά σας',
-  countNear_other: '{{total}} κομμωτήρια κοντά σας',
+  count_one: '{{count, total}} κομμωτήριο',
+  count_other: '{{count, total}} κομμωτήρια',
+  countNear_one: '{{count, total}} κομμωτήριο κοντά σας',
+  countNear_other: '{{count, total}} κομμωτήρια κοντά σας',
   active: {
     label: 'Ενεργά φίλτρα',
     quoted: '«{{text}}»',
@@ -41,8 +41,8 @@ const results: Translated<typeof source> = {
   },
   empty: {
     title: 'Δεν βρέθηκαν κομμωτήρια.',
-    one_one: 'Χωρίς το φίλτρο {{filter}} υπάρχει {{total}} κομμωτήριο.',
-    one_other: 'Χωρίς το φίλτρο {{filter}} υπάρχουν {{total}} κομμωτήρια.',
+    one_one: 'Χωρίς το φίλτρο {{filter}} υπάρχει {{count, total}} κομμωτήριο.',
+    one_other: 'Χωρίς το φίλτρο {{filter}} υπάρχουν {{count, total}} κομμωτήρια.',
     none: 'Τα φίλτρα μαζί αποκλείουν όλα τα κομμωτήρια. Ξεκινήστε πάλι χωρίς αυτά.',
     noneAtAll: 'Νέα κομμωτήρια προστίθενται κάθε εβδομάδα. Περάστε ξανά σύντομα.',
     drop: 'Χωρίς το φίλτρο {{filter}}',
@@ -57,8 +57,8 @@ const results: Translated<typeof source> = {
     today: 'Διαθέσιμα σήμερα',
     top: 'Κορυφαία',
     clear: 'Καθαρισμός όλων',
-    show_one: 'Δείτε {{total}} κομμωτήριο',
-    show_other: 'Δείτε {{total}} κομμωτήρια',
+    show_one: 'Δείτε {{count, total}} κομμωτήριο',
+    show_other: 'Δείτε {{count, total}} κομμωτήρια',
   },
 };
 

@@ -85,9 +85,6 @@ const salon: Translated<typeof source> = {
   quick: {
     title: 'Γρήγορη κράτηση',
     next: 'Επόμενο διαθέσιμο:',
-    today: 'Σήμερα, {{time}}',
-    tomorrow: 'Αύριο, {{time}}',
-    later: '{{date}}, {{time}}',
     none_one: 'Πλήρες για την επόμενη {{count}} ημέρα',
     none_other: 'Πλήρες για τις επόμενες {{count}} ημέρες',
     unknown: 'άγνωστη αυτή τη στιγμή',

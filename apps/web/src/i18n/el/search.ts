@@ -37,8 +37,6 @@ const search: Translated<typeof source> = {
   when: {
     day: 'Ημέρα',
     anyDay: 'Όποια μέρα',
-    today: 'Σήμερα',
-    tomorrow: 'Αύριο',
     otherDay: 'Άλλη μέρα...',
     date: 'Ημερομηνία',
     time: 'Ώρα',

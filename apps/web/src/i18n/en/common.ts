@@ -3,6 +3,11 @@ const common = {
   profile: 'Profile',
   undo: 'Undo',
   loading: 'Loading...',
+  day: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    at: '{{day}}, {{time}}',
+  },
   tryAgain: 'Try again',
   distance_one: '{{distance}} mi',
   distance_other: '{{distance}} mi',

@@ -36,7 +36,7 @@ const compare = {
   remove: 'Remove {{name}} from the comparison',
   removeShort: 'Remove',
   service: {
-    label: 'Prices of',
+    label: 'Service',
     none: 'All services',
     show: 'Show',
   },
@@ -58,10 +58,8 @@ const compare = {
     notOffered: 'Not offered',
   },
   next: {
-    today: 'Today, {{time}}',
-    tomorrow: 'Tomorrow, {{time}}',
-    later: '{{date}}, {{time}}',
     none: 'No free times',
+    unknown: 'Not known right now',
   },
   noRating: 'No ratings yet',
   fromCentre: 'from the city centre',

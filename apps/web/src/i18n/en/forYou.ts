@@ -39,8 +39,8 @@ const forYou = {
     title: 'Trending this season',
     claim: 'Hair colouring and balayage are {{share}} more popular this season.',
     hint: 'The good chairs go early. See who does it well.',
-    salons_one: '{{count}} salon',
-    salons_other: '{{count}} salons',
+    salons_one: '{{count, total}} salon',
+    salons_other: '{{count, total}} salons',
   },
   all: 'Browse All Salons',
 };

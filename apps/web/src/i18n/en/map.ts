@@ -14,9 +14,13 @@ const map = {
     west: 'Move west',
     east: 'Move east',
   },
+  hint: {
+    wheel: 'Hold {{key}} and scroll to zoom the map.',
+    touch: 'Use two fingers to move the map.',
+  },
   searchArea: 'Search this area',
   close: 'Close',
-  partial: 'The map has the first {{shown}} of {{total}} salons.',
+  partial: 'The map has the first {{shown}} of {{total, total}} salons.',
   gulf: 'Thermaic Gulf',
   districts: {
     centre: 'City centre',

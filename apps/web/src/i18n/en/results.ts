@@ -1,8 +1,8 @@
 const results = {
-  count_one: '{{total}} salon',
-  count_other: '{{total}} salons',
-  countNear_one: '{{total}} salon near you',
-  countNear_other: '{{total}} salons near you',
+  count_one: '{{count, total}} salon',
+  count_other: '{{count, total}} salons',
+  countNear_one: '{{count, total}} salon near you',
+  countNear_other: '{{count, total}} salons near you',
   active: {
     label: 'Active filters',
     quoted: '“{{text}}”',
@@ -38,8 +38,8 @@ const results = {
   },
   empty: {
     title: 'No salons found.',
-    one_one: 'Without {{filter}} there is {{total}} salon.',
-    one_other: 'Without {{filter}} there are {{total}} salons.',
+    one_one: 'Without {{filter}} there is {{count, total}} salon.',
+    one_other: 'Without {{filter}} there are {{count, total}} salons.',
     none: 'Several filters together exclude all salons. Start again without them.',
     noneAtAll: 'New salons join every week. Please come back soon.',
     drop: 'Search without {{filter}}',
@@ -54,8 +54,8 @@ const results = {
     today: 'Available Today',
     top: 'Top Rated',
     clear: 'Clear all',
-    show_one: 'Show {{total}} salon',
-    show_other: 'Show {{total}} salons',
+    show_one: 'Show {{count, total}} salon',
+    show_other: 'Show {{count, total}} salons',
   },
 };
 

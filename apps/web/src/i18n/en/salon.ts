@@ -82,9 +82,6 @@ const salon = {
   quick: {
     title: 'Quick Book',
     next: 'Next available:',
-    today: 'Today, {{time}}',
-    tomorrow: 'Tomorrow, {{time}}',
-    later: '{{date}}, {{time}}',
     none_one: 'Fully booked for the next {{count}} day',
     none_other: 'Fully booked for the next {{count}} days',
     unknown: 'not known at the moment',

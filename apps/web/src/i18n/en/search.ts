@@ -34,8 +34,6 @@ const search = {
   when: {
     day: 'Day',
     anyDay: 'Any day',
-    today: 'Today',
-    tomorrow: 'Tomorrow',
     otherDay: 'Another day...',
     date: 'Date',
     time: 'Time',

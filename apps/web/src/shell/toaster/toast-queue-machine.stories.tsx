@@ -1,6 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import { type MachineStory, stateStories } from '../../testing/machine-story.ts';
-import { machinePage } from '../../testing/machine-page.tsx';
+import { machinePage } from '../../testing/machine-page/machine-page.tsx';
 import { Header } from '../header/Header.tsx';
 import { toastQueueMachine } from './toast-queue-machine.ts';
 import { Toaster } from './Toaster.tsx';

@@ -1,8 +1,8 @@
-import { daySummaries, nextFree, slotsOf, unavailableBarbers } from '@salonica/policy';
+import { daySummaries, nextFree, nextStarts, slotsOf, unavailableBarbers } from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { SalonNextFree } from '../../domain/slot.ts';
-import { daysBetween } from '../../shared/dates.ts';
+import { daysBetween, type PlainDateTime } from '../../shared/dates.ts';
 import { ask, busyAt, calendarAt } from './calendar.ts';
 import { serviceWithId } from './offer.ts';
 import { textIn } from './texts.ts';
@@ -62,7 +62,14 @@ export function createMemoryAvailability(
       await world.arrive(signal);
       const known = new Set((await world.salons(language)).map(({ id }) => id));
       const asked = query.salons.filter((id) => known.has(id));
-      const times = asked.map((id) => [id, nextFreeAt(world, id).salon] as const);
+      const nextOf = (id: string): PlainDateTime | null => {
+        const calendar = calendarAt(world, id);
+        const [service] = (query.services ?? []).flatMap((one) => calendar.services.get(one) ?? []);
+        if (service === undefined) return nextFreeAt(world, id).salon;
+        const busy = busyAt(world, calendar);
+        return nextStarts(calendar, busy, { service, most: 1 }, world.now())[0] ?? null;
+      };
+      const times = asked.map((id) => [id, nextOf(id)] as const);
       return { nextFree: Object.fromEntries(times) };
     },
     async readSalonNextFree({ id, signal }) {

@@ -1,5 +1,6 @@
 import type { Api } from '../../domain/api.ts';
 import type { Ports } from '../../domain/ports/index.ts';
+import { noMapTiles } from '../../domain/ports/map-tiles-port.ts';
 import { noPendingWrites } from '../../domain/ports/pending-writes-port.ts';
 import { createMemoryAccount } from './account.ts';
 import { createMemoryAddresses } from './addresses.ts';
@@ -86,6 +87,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         },
       },
       live: createMemoryLive(world),
+      mapTiles: noMapTiles,
       pendingWrites: noPendingWrites,
       position: { locate: async () => ({ kind: 'denied' }) },
     },

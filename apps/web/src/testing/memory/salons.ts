@@ -157,7 +157,7 @@ export function createMemorySalons(
     async suggest({ query, language = 'en', signal }) {
       await world.arrive(signal);
       const [english, greek] = await Promise.all([salonsIn(world, 'en'), salonsIn(world, 'el')]);
-      return suggestionsFor(query.q, english, greek, language);
+      return suggestionsFor(query, english, greek, language);
     },
     async readSalon({ id, language = 'en', signal }) {
       await world.arrive(signal);

@@ -5,7 +5,7 @@ import {
   type Suggestion,
   tierOf,
 } from '@salonica/search';
-import type { ResponseOf } from '../../domain/api.ts';
+import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { SalonSummary } from '../../domain/salon.ts';
 import { idAt, memoryBarbers } from './offer.ts';
 import { termsOf, vocabularyOf } from './search-terms.ts';
@@ -18,7 +18,7 @@ type Found = Suggestion & {
 
 /** What completes a query, best first. */
 export function suggestionsFor(
-  q: string,
+  { q, kinds }: RequestOf<'suggest'>['query'],
   english: readonly SalonSummary[],
   greek: readonly SalonSummary[],
   language: string,
@@ -28,7 +28,7 @@ export function suggestionsFor(
     return { shown: language === 'el' ? el : en, terms: termsOf([en, el]) };
   });
   const vocabulary = vocabularyOf(salons.flatMap(({ terms }) => [...terms]));
-  const asked = suggest(vocabulary, q, language === 'el' ? 'el' : 'en');
+  const asked = suggest(vocabulary, q, language === 'el' ? 'el' : 'en', kinds);
   const idOf = (title: string | undefined) =>
     english.flatMap(({ categories }) => categories).find((one) => one.title === title)?.id ?? null;
   const nearestWith = (condition: Condition) =>
@@ -51,13 +51,15 @@ export function suggestionsFor(
     ),
   ];
   return {
-    suggestions: bestSuggestions(found).map(({ kind, id, text, detail, salonId, ranges }) => ({
-      kind,
-      id,
-      text,
-      detail,
-      salonId,
-      ranges,
-    })),
+    suggestions: bestSuggestions(found, kinds).map(
+      ({ kind, id, text, detail, salonId, ranges }) => ({
+        kind,
+        id,
+        text,
+        detail,
+        salonId,
+        ranges,
+      }),
+    ),
   };
 }

@@ -183,6 +183,20 @@ export function describeAvailability(create: CreateWorld): void {
       expect(nextFree[salon.id]).toEqual(own.salon);
     });
 
+    it('of a service is the first start of that, and of any where it is not offered', async () => {
+      const { api, salon, service, slots } = await open();
+      const listed = await api.findSalons({ query: { limit: 2 }, ...ask() });
+      const others = listed.salons.map(({ id }) => id).filter((id) => id !== salon.id);
+      const salons = [salon.id, ...others];
+      const any = await api.readNextFree({ query: { salons }, ...ask() });
+      const query = { salons, services: [service.id, 'nowhere'] };
+      const { nextFree } = await api.readNextFree({ query, ...ask() });
+      const next = nextFree[salon.id];
+      const free = (await slots(next?.date ?? '')).find(({ barberIds }) => barberIds.length > 0);
+      expect(next?.time).toBe(free?.time);
+      for (const id of others) expect(nextFree[id]).toEqual(any.nextFree[id]);
+    });
+
     it('of an unknown salon is refused', async () => {
       const { api } = await open();
       const answer = api.readSalonNextFree({ id: 'nowhere', ...ask() });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../domain/api.ts';
+import type { Api, RequestOf } from '../../domain/api.ts';
 import type { SalonQuery } from '../../domain/salon.ts';
+
+type SuggestionQuery = RequestOf<'suggest'>['query'];
 
 export interface SearchWorld {
   readonly api: Pick<Api, 'findSalons' | 'suggest' | 'readSalon'>;
@@ -116,6 +118,16 @@ export function describeSearch(create: () => SearchWorld): void {
       ['kalam', 'el', { kind: 'place', text: 'Καλαμαριά', id: null }],
     ])('of %j in %s', async (q, language, expected) => {
       expect(await suggest(q, language)).toContainEqual(expect.objectContaining(expected));
+    });
+
+    it('are only of the wanted kinds', async () => {
+      const ask = async (query: SuggestionQuery) =>
+        (await create().api.suggest({ query, language: 'en' })).suggestions;
+      const places = await ask({ q: 'ka', kinds: ['place'] });
+      expect(places.length).toBeGreaterThan(2);
+      expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(['place']));
+      const people = await ask({ q: 'eleni', kinds: ['salon', 'barber'] });
+      expect(new Set(people.map(({ kind }) => kind))).toEqual(new Set(['barber']));
     });
 
     it('are at most eight, and none for what nothing is like', async () => {

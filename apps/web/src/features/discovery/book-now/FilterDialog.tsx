@@ -4,7 +4,6 @@ import { Checkbox } from '@salonica/ui/checkbox';
 import { Dialog } from '@salonica/ui/dialog';
 import { SegmentedControl } from '@salonica/ui/segmented-control';
 import { useTranslation } from 'react-i18next';
-import { totalWords } from '../total-words.ts';
 import { PriceChoice } from '../search/PriceChoice.tsx';
 import { ratingChoices, type SalonSearch } from '../search/salon-search.ts';
 import { SortChoice } from '../search/SortChoice.tsx';
@@ -52,9 +51,7 @@ export function FilterDialog({
           <Button variant="quiet" onClick={onClear}>
             {t('filters.clear')}
           </Button>
-          <Button onClick={onClose}>
-            {t('filters.show', { count, total: totalWords(count, i18n.language) })}
-          </Button>
+          <Button onClick={onClose}>{t('filters.show', { count })}</Button>
         </>
       }
     >

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Late, late, usePreload } from '#blocks/Late.tsx';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { SalonGridSkeleton } from '../Skeletons.tsx';
-import { totalWords } from '../total-words.ts';
 import { ActiveFilters } from '../search/ActiveFilters.tsx';
 import { FoundSalonGrid } from '../search/FoundSalonGrid.tsx';
 import { serviceOf } from '../search/popular-services.ts';
@@ -21,7 +20,7 @@ const inDialog: readonly Filter[] = ['price', 'rating', 'top', 'when'];
 
 /** Matching salons within five miles; each links to its wizard with the chosen service. */
 export function NearbySalons({ control }: { readonly control: SearchControl }) {
-  const { t, i18n } = useTranslation(['bookNow', 'results', 'search']);
+  const { t } = useTranslation(['bookNow', 'results', 'search']);
   const { search, commit, showPage } = control;
   const [isOpen, setOpen] = useState(false);
   const [isLikely, setLikely] = useState(false);
@@ -39,9 +38,8 @@ export function NearbySalons({ control }: { readonly control: SearchControl }) {
   const found = load.phase === 'ready' ? load.data : null;
   const count = (): string | null => {
     if (found === null) return null;
-    const total = totalWords(found.total, i18n.language);
-    if (serviceName === null) return t('near.count', { count: found.total, total });
-    return t('near.countFor', { count: found.total, total, service: serviceName });
+    if (serviceName === null) return t('near.count', { count: found.total });
+    return t('near.countFor', { count: found.total, service: serviceName });
   };
   const tools = (
     <Button

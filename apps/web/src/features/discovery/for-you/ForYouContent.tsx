@@ -3,7 +3,7 @@ import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import type { Load } from '#blocks/use-load.ts';
-import { useHomePage } from '../queries.ts';
+import { useCategories } from '../queries.ts';
 import type { RecommendationReason } from '#domain/recommendation.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';
@@ -28,15 +28,14 @@ export interface ForYouContentProps {
 
 export function ForYouContent({ isCustomer }: ForYouContentProps) {
   const { t } = useTranslation('forYou');
-  const market = useHomePage();
+  const categories = useCategories();
   const picks = useRecommendations(isCustomer);
 
-  if (market.phase === 'failed') return <Failed load={market} />;
+  if (categories.phase === 'failed') return <Failed load={categories} />;
   if (picks.phase === 'failed') return <Failed load={picks} />;
-  if (market.phase === 'loading') return <ForYouSkeleton wait={market} />;
+  if (categories.phase === 'loading') return <ForYouSkeleton wait={categories} />;
   if (picks.phase === 'loading') return <ForYouSkeleton wait={picks} />;
 
-  const { topRatedSalons, categories } = market.data;
   const byId = new Map(picks.data.salons.map((salon) => [salon.id, salon]));
   const favorites = picks.data.favorites.flatMap((service): FavoriteAtSalon[] => {
     const salon = byId.get(service.salonId);
@@ -46,7 +45,7 @@ export function ForYouContent({ isCustomer }: ForYouContentProps) {
     picks.data.recommended.map(({ salonId, reason }) => [salonId, reason] as const),
   );
   const recommended = [...reasons.keys()].flatMap((id) => byId.get(id) ?? []);
-  const trending = categories.filter(({ title }) => picks.data.trending.includes(title));
+  const trending = categories.data.filter(({ title }) => picks.data.trending.includes(title));
 
   const words = (reason: RecommendationReason): string => {
     if (reason.kind === 'booked') return t('recommended.booked', { service: reason.serviceName });
@@ -75,7 +74,7 @@ export function ForYouContent({ isCustomer }: ForYouContentProps) {
           />
         </Section>
       )}
-      <Trending categories={trending} salons={topRatedSalons} />
+      <Trending categories={trending} />
     </Sections>
   );
 }

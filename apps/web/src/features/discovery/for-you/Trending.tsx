@@ -3,20 +3,26 @@ import { CategoryCard } from '@salonica/ui/category-card';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#blocks/Link.tsx';
 import type { Category } from '#domain/category.ts';
-import { isInCategory, type Salon } from '#domain/salon.ts';
 import { paths } from '#shared/paths.ts';
 import { categoryName } from '../category-names.ts';
 import { TrendingFrame } from './TrendingFrame.tsx';
+import { useCategoryTotals } from './use-category-totals.ts';
 
 export interface TrendingProps {
   readonly categories: readonly Category[];
-  readonly salons: readonly Salon[];
 }
 
 /** The season's trend, and the number of salons that offer it. */
-export function Trending({ categories, salons }: TrendingProps) {
+export function Trending({ categories }: TrendingProps) {
   const { t } = useTranslation('forYou');
   const { t: category } = useTranslation('discovery');
+  const totalOf = useCategoryTotals(categories);
+  const captionOf = (id: string): string => {
+    const count = totalOf(id);
+    // Keeps the line until the number is known.
+    if (count === undefined) return '\u00a0';
+    return t('trending.salons', { count });
+  };
   return (
     <TrendingFrame>
       <CardGrid dense>
@@ -24,9 +30,7 @@ export function Trending({ categories, salons }: TrendingProps) {
           <li key={id}>
             <CategoryCard
               name={categoryName(category, title)}
-              caption={t('trending.salons', {
-                count: salons.filter((salon) => isInCategory(salon, id)).length,
-              })}
+              caption={captionOf(id)}
               headingLevel={3}
               image={icon === null ? null : { src: icon.light, darkSrc: icon.dark, alt: '' }}
               renderLink={(link) => <Link to={paths.category(id)} {...link} />}

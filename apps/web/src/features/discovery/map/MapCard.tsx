@@ -60,7 +60,7 @@ function ChosenSalon({ salon }: { readonly salon: FoundSalon }) {
 export function MapCard({ salons, onClose }: MapCardProps) {
   const { t } = useTranslation('map');
   return (
-    <div role="status" className={styles['card']}>
+    <div role="status" data-own-scroll="" className={styles['card']}>
       <ul role="list" className={styles['chosen']}>
         {salons.map((salon) => (
           <ChosenSalon key={salon.id} salon={salon} />

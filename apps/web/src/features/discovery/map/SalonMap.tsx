@@ -2,25 +2,33 @@ import { Button } from '@salonica/ui/button';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Attribution } from '#domain/ports/map-tiles-port.ts';
 import type { FoundSalon } from '#domain/salon.ts';
 import { type Bounds, roundedBounds } from '../search/map-bounds.ts';
-import { totalWords } from '../total-words.ts';
 import { DrawnBay } from './DrawnBay.tsx';
 import {
   boundsAround,
   boundsOf,
+  drawnLimits,
   isClosest,
   isFarthest,
   panned,
+  pinched,
   type Size,
+  tileLimits,
   viewOf,
   zoomed,
 } from './map-view.ts';
+import { MapAttribution } from './MapAttribution.tsx';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
+import { MapHint } from './MapHint.tsx';
 import { MapPins, type MapPinsProps } from './MapPins.tsx';
+import { MapTiles } from './MapTiles.tsx';
 import styles from './SalonMap.module.css';
-import { useDrag, useMapView, useSize } from './use-map-view.ts';
+import { useMapGestures } from './use-map-gestures.ts';
+import { useMapView, useSize } from './use-map-view.ts';
+import { useScrollHint } from './use-scroll-hint.ts';
 
 export interface SalonMapProps extends Pick<MapPinsProps, 'salons' | 'activeId' | 'onActive'> {
   /** Of all pages; the map may show fewer. */
@@ -49,15 +57,24 @@ interface SizedMapProps extends SalonMapProps {
 function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedMapProps) {
   const { t } = useTranslation('map');
   const points = salons.map(({ location }) => location);
-  const { view, isMoved, move } = useMapView(size, points, bounds);
+  /** Null while the map is drawn. */
+  const [attributions, setAttributions] = useState<readonly Attribution[] | null>(null);
+  const limits = attributions === null ? drawnLimits : tileLimits;
+  const { view, isMoved, move } = useMapView(size, points, bounds, limits);
   const [chosen, setChosen] = useState<readonly FoundSalon[]>([]);
   const middle = { left: size.width / 2, top: size.height / 2 };
-  useDrag(frame, (right, down) => move((last) => panned(last, right, down)));
+  const [hint, showHint] = useScrollHint();
+  useMapGestures(frame, {
+    onDrag: (right, down) => move((last) => panned(last, right, down, limits)),
+    onZoom: (factor, spot) => move((last) => zoomed(last, factor, spot, size, limits)),
+    onPinch: (before, after) => move((last) => pinched(last, before, after, size, limits)),
+    onScrollPast: showHint,
+  });
 
   const pan = (right: number, down: number): void =>
-    move((last) => panned(last, right * size.width * step, down * size.height * step));
+    move((last) => panned(last, right * size.width * step, down * size.height * step, limits));
   const zoom = (direction: 1 | -1): void =>
-    move((last) => zoomed(last, zoomStep ** direction, middle, size));
+    move((last) => zoomed(last, zoomStep ** direction, middle, size, limits));
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
     if (arrow !== undefined) pan(...arrow);
@@ -68,8 +85,8 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
   };
   const open = (overlapping: readonly FoundSalon[]): void => {
     const around = boundsAround(overlapping.map(({ location }) => location));
-    if (isClosest(view) || around === null) setChosen(overlapping);
-    else move(() => viewOf(around, size, size.width / 4));
+    if (isClosest(view, limits) || around === null) setChosen(overlapping);
+    else move(() => viewOf(around, size, size.width / 4, limits));
   };
   const close = (): void => {
     // Its button disappears, so the focus returns to the pin.
@@ -80,15 +97,16 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
   const [only] = chosenOnes.length === 1 ? chosenOnes : [];
 
   return (
-    // Keys of the buttons inside: they move the map, too.
+    // Keys of the buttons inside move the map, too. A press on the map focuses it for the wheel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown} className={styles['layers']}>
-      <DrawnBay view={view} size={size} />
+    <div tabIndex={-1} onKeyDown={onKeyDown} className={styles['layers']}>
+      {attributions === null ? <DrawnBay view={view} size={size} /> : null}
+      <MapTiles view={view} isShown={attributions !== null} onChange={setAttributions} />
       <MapControls
         onZoom={zoom}
         onMove={pan}
-        canZoomIn={!isClosest(view)}
-        canZoomOut={!isFarthest(view)}
+        canZoomIn={!isClosest(view, limits)}
+        canZoomOut={!isFarthest(view, limits)}
       />
       <MapPins
         {...pins}
@@ -112,13 +130,15 @@ function SizedMap({ size, frame, salons, bounds, onSearchArea, ...pins }: SizedM
         </div>
       ) : null}
       {chosenOnes.length === 0 ? null : <MapCard salons={chosenOnes} onClose={close} />}
+      <MapAttribution attributions={attributions ?? []} />
+      <MapHint hint={hint} />
     </div>
   );
 }
 
 /** The salons of a search on a map of the bay. */
 export function SalonMap(props: SalonMapProps) {
-  const { t, i18n } = useTranslation('map');
+  const { t } = useTranslation('map');
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const size = useSize(frame);
   const { salons, total } = props;
@@ -128,9 +148,7 @@ export function SalonMap(props: SalonMapProps) {
         {size === null ? null : <SizedMap {...props} size={size} frame={frame} />}
       </div>
       {salons.length < total ? (
-        <p className={styles['count']}>
-          {t('partial', { shown: salons.length, total: totalWords(total, i18n.language) })}
-        </p>
+        <p className={styles['count']}>{t('partial', { shown: salons.length, total })}</p>
       ) : null}
     </section>
   );

@@ -1,7 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Point } from '#domain/salon.ts';
 import type { Bounds } from '../search/map-bounds.ts';
-import { boundsAround, type MapView, type Size, viewOf } from './map-view.ts';
+import {
+  boundsAround,
+  limited,
+  type MapLimits,
+  type MapView,
+  type Size,
+  viewOf,
+} from './map-view.ts';
 
 /** Room for the pins at the edges, in pixels. */
 const margin = 48;
@@ -39,15 +46,16 @@ export function useMapView(
   size: Size,
   points: readonly Point[],
   bounds: Bounds | null,
+  limits: MapLimits,
 ): MapViewControl {
   const wanted = bounds ?? boundsAround(points) ?? centre;
-  const fitted = viewOf(wanted, size, bounds === null ? margin : 0);
+  const fitted = limited(viewOf(wanted, size, bounds === null ? margin : 0, limits), limits);
   const key = JSON.stringify(wanted);
   const [moved, setMoved] = useState<{ readonly from: string; readonly view: MapView } | null>(
     null,
   );
   const isMoved = moved?.from === key;
-  const view = isMoved ? moved.view : fitted;
+  const view = isMoved ? limited(moved.view, limits) : fitted;
   return {
     view,
     isMoved,
@@ -57,37 +65,4 @@ export function useMapView(
         view: change(last?.from === key ? last.view : fitted),
       })),
   };
-}
-
-/** Calls back with the pixels of each movement of a pressed pointer. */
-export function useDrag(
-  element: HTMLElement | null,
-  onDrag: (right: number, down: number) => void,
-): void {
-  const drag = useEffectEvent(onDrag);
-  useEffect(() => {
-    if (element === null) return undefined;
-    let last: { readonly x: number; readonly y: number } | null = null;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const begin = (event: PointerEvent): void => {
-      const isOnMap = event.target instanceof Element && event.target.closest('button, a') === null;
-      if (!event.isPrimary || event.button !== 0 || !isOnMap) return;
-      last = { x: event.clientX, y: event.clientY };
-      element.setPointerCapture(event.pointerId);
-    };
-    const follow = (event: PointerEvent): void => {
-      if (last === null || !event.isPrimary) return;
-      drag(last.x - event.clientX, last.y - event.clientY);
-      last = { x: event.clientX, y: event.clientY };
-    };
-    const end = (): void => {
-      last = null;
-    };
-    element.addEventListener('pointerdown', begin, { signal });
-    element.addEventListener('pointermove', follow, { signal });
-    element.addEventListener('pointerup', end, { signal });
-    element.addEventListener('pointercancel', end, { signal });
-    return () => listeners.abort();
-  }, [element]);
 }

@@ -2,7 +2,6 @@ import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import vignette from '#shared/vignette.module.css';
-import { totalWords } from '../total-words.ts';
 import { activeFilters, type Filter, type SalonSearch } from './salon-search.ts';
 import type { Removal } from './use-removal.ts';
 import { useFilterWords } from './use-filter-words.ts';
@@ -16,7 +15,7 @@ export interface NoResultsProps {
 
 /** No results: names the one filter whose removal would find some. */
 export function NoResults({ search, removal, onDrop }: NoResultsProps) {
-  const { t, i18n } = useTranslation('results');
+  const { t } = useTranslation('results');
   const wordOf = useFilterWords(search);
   const active = activeFilters(search);
   const frame = {
@@ -44,11 +43,7 @@ export function NoResults({ search, removal, onDrop }: NoResultsProps) {
         <Button onClick={() => onDrop([removal.filter])}>{t('empty.drop', { filter })}</Button>
       }
     >
-      {t('empty.one', {
-        count: removal.count,
-        total: totalWords(removal.count, i18n.language),
-        filter,
-      })}
+      {t('empty.one', { count: removal.count, filter })}
     </EmptyState>
   );
 }

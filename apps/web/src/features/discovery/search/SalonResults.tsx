@@ -6,7 +6,6 @@ import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import { useMiles } from '#blocks/use-miles.ts';
 import type { FoundSalon } from '#domain/salon.ts';
 import { SalonGridSkeleton } from '../Skeletons.tsx';
-import { totalWords } from '../total-words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './FindSalons.module.css';
 import { FoundSalonGrid, type FoundSalonGridProps } from './FoundSalonGrid.tsx';
@@ -72,7 +71,7 @@ export interface SalonResultsProps {
 }
 
 export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps) {
-  const { t, i18n } = useTranslation(['results', 'search']);
+  const { t } = useTranslation(['results', 'search']);
   const { search, commit } = control;
   const load = useFoundSalons(search, { whereabouts });
   const isMapOpen = search.view === 'map';
@@ -86,10 +85,7 @@ export function SalonResults({ control, whereabouts, onAsk }: SalonResultsProps)
   };
   const count =
     load.phase === 'ready'
-      ? t(search.isNearMe ? 'countNear' : 'count', {
-          count: load.data.total,
-          total: totalWords(load.data.total, i18n.language),
-        })
+      ? t(search.isNearMe ? 'countNear' : 'count', { count: load.data.total })
       : null;
 
   if (load.phase === 'failed') {

@@ -3,8 +3,8 @@ import { TextField } from '@salonica/ui/text-field';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayWords } from '#blocks/use-day-words.ts';
 import { addDays, isPlainDate, isPlainTime, type PlainDate } from '#shared/dates.ts';
-import { useDayWords } from './use-when-words.ts';
 import { anytime, dayParts, type SearchTime, type When } from './when.ts';
 import styles from './WhenFields.module.css';
 

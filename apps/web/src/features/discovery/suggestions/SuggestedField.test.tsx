@@ -22,7 +22,10 @@ const suggestions: Suggestion[] = [
   suggestionOf('place', 'Balanou'),
 ];
 
-const answer = () => vi.fn<Api['suggest']>(async () => ({ suggestions }));
+const answer = () =>
+  vi.fn<Api['suggest']>(async ({ query: { kinds } }) => ({
+    suggestions: suggestions.filter(({ kind }) => kinds?.includes(kind) !== false),
+  }));
 
 const words = () => screen.getByLabelText<HTMLInputElement>('Service or salon');
 const location = () => screen.getByLabelText<HTMLInputElement>('Location');

@@ -14,11 +14,15 @@ const pause = 150;
 /** One letter begins everything. */
 const fewestLetters = 2;
 
-const suggestionsQuery = (api: Pick<Api, 'suggest'>, language: string, q: string) =>
+/** The field of the place has only places. */
+const kindsOf = (scope: Scope): { kinds?: Suggestion['kind'][] } =>
+  scope === 'place' ? { kinds: ['place'] } : {};
+
+const suggestionsQuery = (api: Pick<Api, 'suggest'>, language: string, q: string, scope: Scope) =>
   queryOptions({
-    queryKey: ['suggestions', language, q],
+    queryKey: ['suggestions', language, (kindsOf(scope).kinds ?? []).join(), q],
     queryFn: async ({ signal }) =>
-      (await api.suggest({ query: { q }, language, signal })).suggestions,
+      (await api.suggest({ query: { q, ...kindsOf(scope) }, language, signal })).suggestions,
     // The visitor is typing on: a late success would be useless, and the list offers a retry.
     retry: false,
   });
@@ -52,16 +56,15 @@ export function useSuggestions(text: string, scope: Scope): Suggestions {
   const isLongEnough = Array.from(text).length >= fewestLetters;
   const q = useDebounced(isLongEnough ? text : '');
   const query = useQuery({
-    ...suggestionsQuery(useApi(), language, q),
+    ...suggestionsQuery(useApi(), language, q, scope),
     enabled: q !== '',
     placeholderData: (found, before) =>
-      continues(q, before?.queryKey[2] ?? '') ? found : undefined,
+      continues(q, before?.queryKey[3] ?? '') ? found : undefined,
   });
   const retry = () => void query.refetch();
   if (!isLongEnough) return { suggestions: [], status: 'idle', retry };
 
-  const found = continues(text, q) ? (query.data ?? []) : [];
-  const suggestions = scope === 'place' ? found.filter(({ kind }) => kind === 'place') : found;
+  const suggestions = continues(text, q) ? (query.data ?? []) : [];
   if (q !== text || query.isFetching) return { suggestions, status: 'loading', retry };
   if (query.isError) return { suggestions: [], status: 'failed', retry };
   return { suggestions, status: 'ready', retry };

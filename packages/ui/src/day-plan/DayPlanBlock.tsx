@@ -1,0 +1,168 @@
+'use client';
+
+import Ban from 'lucide-react/icons/ban';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Hourglass from 'lucide-react/icons/hourglass';
+import Lock from 'lucide-react/icons/lock';
+import UserX from 'lucide-react/icons/user-x';
+import type { ReactElement } from 'react';
+import type { DayPlanMessages } from './DayPlan.messages.ts';
+import { rangeOf, timeOf } from './day-plan-time.ts';
+import type { DayPlanEntry, DayPlanRange, DayPlanState, DayPlanVariant } from './day-plan-types.ts';
+import { placed } from './placed.ts';
+import type { Stop } from './plan.ts';
+import { betweenParts, partsOf } from './ranges.ts';
+import classes from './DayPlan.module.css';
+
+type Sign = DayPlanState | Exclude<DayPlanVariant, 'booking'>;
+
+const icons: Readonly<Record<Sign, typeof Check>> = {
+  confirmed: Check,
+  arrived: DoorOpen,
+  completed: CheckCheck,
+  'no-show': UserX,
+  cancelled: Ban,
+  blocked: Lock,
+  hold: Hourglass,
+};
+
+const wordOf = (sign: Sign, t: DayPlanMessages): string => t[sign === 'no-show' ? 'noShow' : sign];
+
+function signOf({ state, variant }: DayPlanEntry): Sign | null {
+  if (state) return state;
+  return variant === undefined || variant === 'booking' ? null : variant;
+}
+
+type Size = 's' | 'm' | 'l';
+
+/** How many lines fit: one, two or all of them. */
+function sizeOf({ from, until }: DayPlanRange, step: number): Size {
+  const slots = (until - from) / step;
+  if (slots < 2) return 's';
+  return slots < 3 ? 'm' : 'l';
+}
+
+/** Everything about an entry, also what the page shows as a drawing; first the visible words, in their order. */
+export function nameOfEntry(entry: DayPlanEntry, t: DayPlanMessages): string {
+  const { title, detail, bufferBefore = 0, bufferAfter = 0 } = entry;
+  const sign = signOf(entry);
+  return [
+    title,
+    detail,
+    sign === null ? null : wordOf(sign, t),
+    rangeOf(entry),
+    bufferBefore > 0 ? t.bufferBefore(bufferBefore) : null,
+    ...betweenParts(entry).map(({ from, until }) => t.processing(timeOf(from), timeOf(until))),
+    bufferAfter > 0 ? t.bufferAfter(bufferAfter) : null,
+  ]
+    .filter((part) => part != null)
+    .join(', ');
+}
+
+export interface DayPlanBlockProps {
+  entry: DayPlanEntry;
+  /** The part of it that is in the day. */
+  stop: Pick<Stop, 'from' | 'until'>;
+  step: number;
+  t: DayPlanMessages;
+}
+
+interface WordsProps {
+  entry: DayPlanEntry;
+  size: Size;
+  t: DayPlanMessages;
+}
+
+/** As much as fits, in as few elements as possible: a plan has hundreds of entries. */
+function Words({ entry, size, t }: WordsProps): ReactElement {
+  const sign = signOf(entry);
+  const Icon = sign === null ? null : icons[sign];
+  const title = (
+    <span data-part="title" className={classes['title']}>
+      {entry.title}
+    </span>
+  );
+  const detail =
+    entry.detail === undefined ? null : (
+      <span data-part="detail" className={classes['detail']}>
+        {entry.detail}
+      </span>
+    );
+  // The spaces separate the visible words, which are the beginning of the entry's name.
+  if (size === 's') {
+    return (
+      <>
+        {Icon && <Icon aria-hidden="true" className={classes['sign']} />}
+        {title} {detail}
+      </>
+    );
+  }
+  return (
+    <>
+      {title} {detail}{' '}
+      {sign === null || Icon === null ? null : (
+        <span data-part="state" className={classes['state']}>
+          <Icon aria-hidden="true" className={classes['sign']} />
+          <span className={classes['word']}>{wordOf(sign, t)}</span>
+        </span>
+      )}{' '}
+      {size === 'm' ? null : (
+        <span data-part="times" className={classes['times']}>
+          {rangeOf(entry)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** An entry as a block: its busy parts, what is between them, and its buffers. */
+export function DayPlanBlock({ entry, stop, step, t }: DayPlanBlockProps): ReactElement {
+  const { bufferBefore = 0, bufferAfter = 0 } = entry;
+  const parts = partsOf(entry).flatMap(({ from, until }) => {
+    const part = { from: Math.max(from, stop.from), until: Math.min(until, stop.until) };
+    return part.from < part.until ? [part] : [];
+  });
+  const at = ({ from, until }: DayPlanRange): ((node: HTMLElement | null) => void) =>
+    placed({ offset: from - stop.from, minutes: until - from });
+  return (
+    <>
+      {bufferBefore > 0 ? (
+        <span
+          ref={at({ from: entry.from - bufferBefore, until: entry.from })}
+          data-part="buffer"
+          className={classes['buffer']}
+        />
+      ) : null}
+      {betweenParts(entry).map((range, index) => (
+        <span
+          key={index}
+          ref={at(range)}
+          data-part="processing"
+          className={classes['processing']}
+        />
+      ))}
+      {parts.map((part, index) => (
+        <span
+          key={index}
+          ref={at(part)}
+          data-part="part"
+          data-size={sizeOf(part, step)}
+          // A drawing: the name of the entry has the words once.
+          data-again={index === 0 ? undefined : entry.title}
+          className={classes['part']}
+        >
+          {index === 0 ? <Words entry={entry} size={sizeOf(part, step)} t={t} /> : null}
+        </span>
+      ))}
+      {bufferAfter > 0 ? (
+        <span
+          ref={at({ from: entry.until, until: entry.until + bufferAfter })}
+          data-part="buffer"
+          className={classes['buffer']}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { memo, type ReactElement } from 'react';
+import type { DayPlanMessages } from './DayPlan.messages.ts';
+import { timeOf } from './day-plan-time.ts';
+import { DayPlanBlock, nameOfEntry } from './DayPlanBlock.tsx';
+import { placedCell } from './placed.ts';
+import type { Stop } from './plan.ts';
+import type { Located } from './visible-part.ts';
+import classes from './DayPlan.module.css';
+
+export interface DayPlanCellProps {
+  cell: Located;
+  /** First minute of its row. */
+  rowFrom: number;
+  step: number;
+  /** Has the tab stop of the grid. */
+  current: boolean;
+  /** The entry is carried, and this is where it was. */
+  carried: boolean;
+  movable: boolean;
+  /** Id of the text that says how to move it. */
+  hintId: string;
+  t: DayPlanMessages;
+}
+
+function nameOf({ from, place, absence }: Stop, barber: string, t: DayPlanMessages): string {
+  if (place === 'absence') return t.absent(timeOf(from), barber, absence ?? '');
+  return place === 'hours' ? t.free(timeOf(from), barber) : t.outside(timeOf(from), barber);
+}
+
+/** An entry, or free time of one slot. */
+function Cell({
+  cell,
+  rowFrom,
+  step,
+  current,
+  carried,
+  movable,
+  hintId,
+  t,
+}: DayPlanCellProps): ReactElement {
+  const { column, planned, stop } = cell;
+  const { entry } = stop;
+  const shared = {
+    ref: placedCell(cell, rowFrom),
+    role: 'gridcell',
+    'aria-colindex': column + 2,
+    tabIndex: current ? 0 : -1,
+  };
+  if (entry === null) {
+    return (
+      <div
+        {...shared}
+        aria-label={nameOf(stop, planned.column.name, t)}
+        data-part="gap"
+        className={classes['gap']}
+      />
+    );
+  }
+  const rows = Math.ceil((stop.until - rowFrom) / step);
+  return (
+    <div
+      {...shared}
+      aria-label={nameOfEntry(entry, t)}
+      aria-rowspan={rows > 1 ? rows : undefined}
+      aria-describedby={movable ? hintId : undefined}
+      data-part="entry"
+      data-entry={entry.id}
+      data-variant={entry.variant ?? 'booking'}
+      data-state={entry.state}
+      data-movable={movable ? '' : undefined}
+      data-carried={carried ? '' : undefined}
+      className={classes['entry']}
+    >
+      <DayPlanBlock entry={entry} stop={stop} step={step} t={t} />
+    </div>
+  );
+}
+
+/** A plan has hundreds: one that shows the same is not rendered again. */
+export const DayPlanCell = memo(
+  Cell,
+  (a, b) =>
+    a.cell.stop === b.cell.stop &&
+    a.cell.column === b.cell.column &&
+    a.rowFrom === b.rowFrom &&
+    a.step === b.step &&
+    a.current === b.current &&
+    a.carried === b.carried &&
+    a.movable === b.movable &&
+    a.t === b.t,
+);
