@@ -25,6 +25,7 @@ export function rightWorld(salon: MadeSalon): World {
     from: '2026-12-10',
     to: '2026-12-20',
     time: '11:00',
+    kinds: 'salon,place',
     starts: '15:00',
     lastDate: '2026-12-10',
     ends: '16:00',
