@@ -4,8 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RightCall, rightCalls, type World } from '../bench/hostile/right-values.ts';
 import { rightWorld } from '../bench/hostile/right-world.ts';
-import { bookingBlocks, customers } from '../src/platform/database/schema/index.ts';
-import { createBackend } from './backend.ts';
+import {
+  barberAbsences,
+  bookingBlocks,
+  customers,
+  salonBlocks,
+} from '../src/platform/database/schema/index.ts';
+import { createBackend, testNow } from './backend.ts';
 import { makeDesk } from '../src/subjects/desk/testing/make-desk.ts';
 import { insertBooking } from './booking-rows.ts';
 import { callers, deskCallers, expectedDeskRights, expectedRights } from './expected-rights.ts';
@@ -172,8 +177,22 @@ async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
     barberId: salon.barberIds[0],
     serviceMinor: 6500,
   });
+  const [barberId] = salon.barberIds;
+  const block = randomUUID();
+  await database.db.insert(salonBlocks).values({
+    id: block,
+    salonId: salon.id,
+    barberId,
+    purpose: 'lunch',
+    createdAt: new Date(testNow),
+  });
+  const absence = randomUUID();
+  const during = '[2026-12-15T08:00Z,2026-12-15T12:00Z)';
+  await database.db.insert(barberAbsences).values({ id: absence, barberId, during });
   return {
     '/api/v1/desk/{salon}/bookings': booking,
+    '/api/v1/desk/{salon}/blocks': block,
+    '/api/v1/desk/{salon}/absences': absence,
     '/api/v1/desk/{salon}/team': manager,
     '/api/v1/desk/{salon}/invitations': invitation,
   };

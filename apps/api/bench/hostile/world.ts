@@ -98,6 +98,8 @@ export async function makeHostileWorld(db: Database, url: string): Promise<Hosti
       'id:/api/v1/conversations': conversation.id,
       'id:/api/v1/wallet/methods': method.id,
       'id:/api/v1/desk/{salon}/bookings': booking.id,
+      'id:/api/v1/desk/{salon}/blocks': randomUUID(),
+      'id:/api/v1/desk/{salon}/absences': randomUUID(),
       'id:/api/v1/desk/{salon}/team': randomUUID(),
       'id:/api/v1/desk/{salon}/invitations': randomUUID(),
       'id:/api/v1/waitlist': randomUUID(),

@@ -1,18 +1,24 @@
-import type { BookingWire } from '@salonica/contract/v1';
 import type { Range } from '@salonica/policy';
-import type { Attempt } from './history.ts';
+import type { Attempt, Told } from './history.ts';
 
 export interface ModelBooking {
   salonId: string;
   barberId: string;
   startsAt: number;
-  status: 'confirmed' | 'cancelled';
+  status: string;
   revision: number;
   blocks: readonly Range[];
 }
 
 /** The ranges in which a service that starts at an instant occupies the chair. */
 export type BlocksOf = (serviceId: string, start: number) => readonly Range[];
+
+/** Whether a change makes a record. */
+const isNew = (kind: Attempt['kind']) => ['confirm', 'enter', 'keep-free'].includes(kind);
+
+/** Whether a record occupies its chair after a change. */
+export const holdsAfter = (kind: Attempt['kind']): boolean =>
+  !['cancel', 'miss', 'give-back'].includes(kind);
 
 const meet = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
 
@@ -30,36 +36,41 @@ export function createChairModel(blocksOf: BlocksOf) {
         other.blocks.some((block) => blocks.some((wanted) => meet(block, wanted))),
     )?.[0];
 
-  const place = (wire: BookingWire) => {
+  const place = (wire: Told) => {
     const startsAt = Date.parse(wire.startsAt);
-    return { barberId: wire.barber.id, startsAt, blocks: blocksOf(wire.service.id, startsAt) };
+    const blocks = wire.parts ?? blocksOf(wire.service.id, startsAt);
+    return { barberId: wire.barber.id, startsAt, blocks };
   };
 
   return {
     bookings,
     /** Applies a successful change. Returns the problem with it, if any. */
-    apply({ kind, revision, salonId, date, time, barberId }: Attempt, wire: BookingWire): string[] {
+    apply({ kind, revision, salonId, date, time, barberId }: Attempt, wire: Told): string[] {
       const { id } = wire;
       const before = bookings.get(id);
       const wrong: string[] = [];
       const expect = (isRight: boolean, message: string) => {
         if (!isRight) wrong.push(`${kind} of ${id}: ${message}`);
       };
-      expect((kind === 'confirm') === (before === undefined), 'made or changed out of order');
+      expect(isNew(kind) === (before === undefined), 'made or changed out of order');
       expect(wire.revision === (revision ?? -1) + 1, 'a revision was skipped');
       expect(before === undefined || before.revision === revision, 'an old revision was changed');
-      expect(wire.status === (kind === 'cancel' ? 'cancelled' : 'confirmed'), 'another status');
+      expect(
+        kind === 'give-back' || (wire.status === 'confirmed') === holdsAfter(kind),
+        'another status',
+      );
       const expected = kind === 'restore' ? 'cancelled' : 'confirmed';
       expect(before === undefined || before.status === expected, 'from another status');
       const after = place(wire);
-      if (kind !== 'cancel') {
+      if (holdsAfter(kind)) {
         const holder = holderOf(id, after.barberId, after.blocks);
         expect(holder === undefined, `the chair belongs to ${holder}`);
       }
       expect(wire.date === date && wire.time === time, 'another time than was asked for');
       expect(barberId === null || barberId === wire.barber.id, 'another barber than was asked for');
-      const status = kind === 'cancel' ? 'cancelled' : 'confirmed';
-      bookings.set(id, { ...after, salonId, status, revision: wire.revision });
+      const { status, revision: next } = wire;
+      if (kind === 'give-back') bookings.delete(id);
+      else bookings.set(id, { ...after, salonId, status, revision: next });
       return wrong;
     },
   };

@@ -1,10 +1,10 @@
-import { type BookingWire, type FailureCode } from '@salonica/contract/v1';
+import type { FailureCode } from '@salonica/contract/v1';
 import { partsFrom, serviceParts } from '@salonica/policy';
 import { sql } from 'drizzle-orm';
 import { readCalendars } from '../../src/subjects/availability/calendar-rows.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { type BlocksOf, createChairModel, type ModelBooking } from './chair-model.ts';
-import type { Attempt, History } from './history.ts';
+import { type BlocksOf, createChairModel, holdsAfter, type ModelBooking } from './chair-model.ts';
+import type { Attempt, History, Told } from './history.ts';
 
 /** All allowed responses for a lost race. */
 const expectedRefusals: readonly FailureCode[] = [
@@ -74,8 +74,9 @@ async function doubleBookings(db: Database): Promise<string[]> {
 interface Change extends Record<string, unknown> {
   salon: string;
   version: number;
-  booking: string;
-  revision: number;
+  /** Null where no customer was told. */
+  booking: string | null;
+  revision: number | null;
 }
 
 /** Applies every successful change, in the order of the salons' clocks. */
@@ -86,18 +87,21 @@ async function replay(
   model: ReturnType<typeof createChairModel>,
 ): Promise<string[]> {
   const wrong: string[] = [];
-  const told = new Map<string, { attempt: Attempt; booking: BookingWire }>();
+  const told = new Map<string, { attempt: Attempt; booking: Told }>();
   for (const attempt of attempts) {
     const { booking } = attempt;
     if (booking === null) continue;
-    const name = `${booking.id} ${booking.revision}`;
+    const name =
+      booking.version === undefined
+        ? `${booking.id} ${booking.revision}`
+        : `${attempt.salonId} at ${booking.version}`;
     if (told.has(name)) wrong.push(`${name} was answered to two changes`);
     told.set(name, { attempt, booking });
   }
   const { rows } = await db.execute<Change>(sql`
     select salon.subject as salon, (salon.payload ->> 'version')::int as version,
       own.payload ->> 'bookingId' as booking, (own.payload ->> 'revision')::int as revision
-    from events salon join events own on own.xid = salon.xid and own.topic = 'customer'
+    from events salon left join events own on own.xid = salon.xid and own.topic = 'customer'
     where salon.topic = 'salon' and salon.subject in ${[...versions.keys()]}
     order by salon.subject, version`);
   const next = new Map(versions);
@@ -105,7 +109,8 @@ async function replay(
     const expected = (next.get(salon) ?? 0) + 1;
     if (version !== expected) wrong.push(`${salon} went from ${expected - 1} to ${version}`);
     next.set(salon, version);
-    const name = `${booking} ${revision}`;
+    const byDesk = `${salon} at ${version}`;
+    const name = told.has(byDesk) ? byDesk : `${booking} ${revision}`;
     const known = told.get(name);
     if (known === undefined) wrong.push(`${name} was stored and answered to nobody`);
     else wrong.push(...model.apply(known.attempt, known.booking));
@@ -137,7 +142,12 @@ async function differences(
           (extract(epoch from upper(during)) * 1000)::bigint) order by during)
         from booking_blocks where booking_id = bookings.id
       ) as blocks
-    from bookings where salon_id in ${salonIds}`);
+    from bookings where salon_id in ${salonIds}
+    union all
+    select s.id, s.barber_id, (extract(epoch from lower(during)) * 1000)::bigint, 'confirmed',
+      s.revision, json_build_array(json_build_array((extract(epoch from lower(during)) * 1000)::bigint,
+        (extract(epoch from upper(during)) * 1000)::bigint))
+    from salon_blocks s join booking_blocks on block_id = s.id where s.salon_id in ${salonIds}`);
   const stored = new Map(
     rows.map(({ id, barber, starts, status, revision, blocks }) => [
       id,
@@ -160,10 +170,11 @@ async function differences(
 /** Refusals of a chair that no booking can have occupied at that time. */
 function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[] {
   const held = holdings(attempts, blocksOf);
-  return attempts.flatMap(({ code, serviceId, barberId, date, time, sent, answered, kind }) => {
+  return attempts.flatMap((attempt) => {
+    const { code, serviceId, barberId, date, time, sent, answered, kind, parts } = attempt;
     if (code !== 'slot-taken' || barberId === null || barberId === undefined) return [];
     // The races take place in winter, at UTC+2.
-    const wanted = blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
+    const wanted = parts ?? blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
     const isJustified = (held.get(barberId) ?? []).some(
       ({ from, until, blocks }) =>
         from < answered &&
@@ -195,9 +206,9 @@ function holdings(
   for (const history of Map.groupBy(succeeded, ({ booking }) => booking?.id).values()) {
     const steps = history.toSorted((a, b) => (a.revision ?? -1) - (b.revision ?? -1));
     for (const [index, { booking, kind, sent }] of steps.entries()) {
-      if (booking === null || kind === 'cancel') continue;
+      if (booking === null || !holdsAfter(kind)) continue;
       const until = steps[index + 1]?.answered ?? Number.POSITIVE_INFINITY;
-      const blocks = blocksOf(booking.service.id, Date.parse(booking.startsAt));
+      const blocks = booking.parts ?? blocksOf(booking.service.id, Date.parse(booking.startsAt));
       const chair = chairs.get(booking.barber.id) ?? [];
       chair.push({ from: sent, until, blocks });
       chairs.set(booking.barber.id, chair);

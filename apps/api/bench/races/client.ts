@@ -1,27 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { bookingResponseSchema, type BookingWire, failureBodySchema } from '@salonica/contract/v1';
+import { bookingResponseSchema, type BookingWire } from '@salonica/contract/v1';
 import type { MadeSalon } from '../../test/salon-fixture.ts';
+import { createCaller, type Send } from './caller.ts';
 import type { Command, Wanted } from './commands.ts';
-import type { Attempt, History } from './history.ts';
+import type { History } from './history.ts';
 import { racePrice } from './world.ts';
 import { sent } from '../../test/read-json.ts';
 
-export interface Call {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
-
-/** Sends a call to one of the processes. */
-export type Send = (call: Call) => Promise<{ status: number; text: string }>;
-
-type Asked = Pick<
-  Attempt,
-  'kind' | 'salonId' | 'serviceId' | 'barberId' | 'date' | 'time' | 'revision'
->;
-
-const at = <Item>(items: readonly Item[], index: number): Item => {
+export const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
@@ -35,54 +20,11 @@ export function createClient(
   history: History,
 ) {
   const own = new Map<string, BookingWire>();
-
-  async function attempt(
-    asked: Asked,
-    call: Pick<Call, 'method' | 'path'> & { body?: object },
-    isRepeated: boolean,
-  ): Promise<void> {
-    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const headers = {
-      Authorization: `Bearer test.${name}`,
-      'Idempotency-Key': randomUUID(),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(asked.revision === null ? {} : { 'If-Match': `"${asked.revision}"` }),
-    };
-    const times = isRepeated ? 2 : 1;
-    const sent = performance.now();
-    history.calls += times;
-    const answers = await Promise.all(
-      Array.from({ length: times }, () =>
-        send({ method: call.method, path: call.path, headers, body }),
-      ),
-    );
-    const answered = performance.now();
-    // A refusal stores nothing: of two attempts at a lost race the second may win.
-    const answer = answers.find(({ status }) => status < 300) ?? at(answers, 0);
-    const successes = answers.filter(({ status }) => status < 300);
-    if (new Set(successes.map(({ text }) => text)).size > 1) {
-      history.problems.push(`${name} got two answers to one ${asked.kind}`);
-    }
-    record({ client: name, ...asked, sent, answered }, answer);
-    for (const { status, text } of answers) {
-      if (status >= 500) history.problems.push(`${asked.kind} answered ${status}: ${text}`);
-    }
-  }
-
-  function record(
-    asked: Omit<Attempt, 'status' | 'booking' | 'code'>,
-    { status, text }: { status: number; text: string },
-  ): void {
-    const body: unknown = JSON.parse(text);
-    if (status >= 300) {
-      const { code } = sent(failureBodySchema, body);
-      history.attempts.push({ ...asked, status, booking: null, code });
-      return;
-    }
+  const attempt = createCaller(name, send, history, (body) => {
     const { booking } = sent(bookingResponseSchema, body);
-    history.attempts.push({ ...asked, status, booking, code: null });
     if ((own.get(booking.id)?.revision ?? -1) < booking.revision) own.set(booking.id, booking);
-  }
+    return booking;
+  });
 
   function confirm({ salon, service, barber, date, time }: Wanted, isRepeated: boolean) {
     const { id: salonId, serviceIds, barberIds } = at(world, salon);
@@ -126,7 +68,7 @@ export function createClient(
       isRepeated,
     );
 
-  async function run({ kind, pick, other, to, isRepeated }: Command): Promise<void> {
+  async function run({ kind, pick, other, to, isRepeated }: Command): Promise<unknown> {
     const wanted = kind === 'restore' ? 'cancelled' : 'confirmed';
     const mine = [...own.values()].filter(({ status }) => status === wanted);
     if (kind === 'confirm' || mine.length === 0) return confirm(to, isRepeated);

@@ -1,9 +1,25 @@
-import type { BookingWire } from '@salonica/contract/v1';
+import type { Range } from '@salonica/policy';
+
+/** What a successful call says of a booking, or of a time that a desk keeps free. */
+export interface Told {
+  id: string;
+  revision: number;
+  status: string;
+  date: string;
+  time: string;
+  startsAt: string;
+  barber: { id: string };
+  service: { id: string };
+  /** Of the salon's clock, which only a desk is told. */
+  version?: number;
+  /** When it occupies its chair, where that does not follow from a service. */
+  parts?: readonly Range[];
+}
 
 /** One call with its request, its time and its result. */
 export interface Attempt {
   client: string;
-  kind: 'confirm' | 'move' | 'cancel' | 'restore';
+  kind: 'confirm' | 'move' | 'cancel' | 'restore' | 'enter' | 'miss' | 'keep-free' | 'give-back';
   salonId: string;
   serviceId: string;
   /** Null for any barber; undefined where the call has no barber. */
@@ -17,7 +33,9 @@ export interface Attempt {
   answered: number;
   status: number;
   /** Set on success. */
-  booking: BookingWire | null;
+  booking: Told | null;
+  /** The wanted times, where they do not follow from a service. */
+  parts?: readonly Range[];
   /** Set on refusal. */
   code: string | null;
 }

@@ -3,13 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.ts';
 import { runApp } from '../harness/run-app.ts';
 import { openTemporaryDatabase } from '../harness/temporary-database.ts';
-import type { Send } from './client.ts';
+import type { Send } from './caller.ts';
 import { fullPrograms } from './commands.ts';
+import { fullDeskPrograms } from './desk-commands.ts';
 import { race } from './race.ts';
 import { makeRaceWorld } from './world.ts';
 
 const clients = 40;
 const commands = 250;
+/** Two desks of each salon. */
+const desks = 6;
 
 /** The same seed gives the same programs; the results depend on timing. */
 const seed = Number(process.argv[2] ?? randomInt(2 ** 31));
@@ -42,6 +45,7 @@ const { history, problems } = await race(
   world,
   sends,
   fullPrograms(clients, commands, seed),
+  fullDeskPrograms(desks, commands, seed),
 );
 const seconds = (performance.now() - began) / 1000;
 const deadlocks = await readDeadlocks(database.db);
@@ -52,8 +56,8 @@ await database.stop();
 const succeeded = history.attempts.filter(({ booking }) => booking !== null).length;
 process.stdout.write(
   `${[
-    `seed ${seed}: ${clients} clients, ${apps.length} processes, ${world.length} salons`,
-    `${clients * commands} commands, ${history.calls} calls in ${seconds.toFixed(1)} s`,
+    `seed ${seed}: ${clients} clients, ${desks} desks, ${apps.length} processes, ${world.length} salons`,
+    `${(clients + desks) * commands} commands, ${history.calls} calls in ${seconds.toFixed(1)} s`,
     `${succeeded} changes, ${history.attempts.length - succeeded} lost races, ${deadlocks} deadlocks`,
     ...problems.slice(0, 20),
     problems.length === 0 ? 'Every history agrees with the model.' : `${problems.length} problems`,

@@ -8,6 +8,7 @@ import {
   deskTeamSchema,
   inviteRequestSchema,
 } from './desk.ts';
+import { deskAbsenceRequestSchema, deskBlockRequestSchema } from './desk-blocks.ts';
 import {
   deskAddRequestSchema,
   deskBookingSchema,
@@ -25,6 +26,15 @@ const change = {
   role: 'barber',
   needs: ['idempotency-key', 'revision'],
   status: 200,
+  response: deskChangedSchema,
+} as const;
+
+const addition = {
+  method: 'post',
+  params: deskParamsSchema,
+  access: 'member',
+  needs: ['idempotency-key'],
+  status: 201,
   response: deskChangedSchema,
 } as const;
 
@@ -96,15 +106,48 @@ export const deskCalls = {
     response: deskDaySchema,
   },
   addDeskBooking: {
-    method: 'post',
+    ...addition,
     path: v1Paths.deskBookings,
-    params: deskParamsSchema,
     summary: 'Enter a visit of a person who came or called',
-    access: 'member',
     role: 'barber',
-    needs: ['idempotency-key'],
     body: deskAddRequestSchema,
-    status: 201,
+  },
+  addDeskBlock: {
+    ...addition,
+    path: v1Paths.deskBlocks,
+    summary: 'Keep a time of a barber free of customers',
+    role: 'barber',
+    body: deskBlockRequestSchema,
+  },
+  moveDeskBlock: {
+    ...change,
+    method: 'patch',
+    path: v1Paths.deskBlock,
+    summary: 'Move a time that is kept free',
+    body: deskBlockRequestSchema,
+  },
+  removeDeskBlock: {
+    ...change,
+    method: 'delete',
+    path: v1Paths.deskBlock,
+    summary: 'Give a time that was kept free to customers again',
+  },
+  addDeskAbsence: {
+    ...addition,
+    path: v1Paths.deskAbsences,
+    summary: 'Note when a barber is away',
+    role: 'manager',
+    body: deskAbsenceRequestSchema,
+  },
+  removeDeskAbsence: {
+    method: 'delete',
+    path: v1Paths.deskAbsence,
+    params: deskRecordParamsSchema,
+    summary: 'Remove an absence',
+    access: 'member',
+    role: 'manager',
+    needs: ['idempotency-key'],
+    status: 200,
     response: deskChangedSchema,
   },
   readDeskBooking: {

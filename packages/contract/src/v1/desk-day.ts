@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingSources } from './facts.ts';
+import { blockPurposes, bookingSources } from './facts.ts';
 import {
   closingTimeSchema,
   countSchema,
@@ -67,7 +67,17 @@ const heldEntrySchema = v.object({
   heldUntil: instantSchema,
 });
 
-const deskEntrySchema = v.variant('kind', [bookedEntrySchema, heldEntrySchema]);
+/** A time that the desk keeps free of customers. */
+const blockEntrySchema = v.object({
+  kind: v.literal('block'),
+  id: recordIdSchema,
+  revision: countSchema,
+  barberId: idSchema,
+  purpose: v.picklist(blockPurposes),
+  parts: v.array(deskRangeSchema),
+});
+
+const deskEntrySchema = v.variant('kind', [bookedEntrySchema, heldEntrySchema, blockEntrySchema]);
 
 const deskBarberSchema = v.object({
   id: idSchema,

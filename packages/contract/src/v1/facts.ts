@@ -16,6 +16,11 @@ export const bookingSources = ['online', 'walk-in', 'phone'] as const;
 
 export type BookingSource = (typeof bookingSources)[number];
 
+/** Why a desk keeps a time free of customers. */
+export const blockPurposes = ['lunch', 'training', 'other'] as const;
+
+export type BlockPurpose = (typeof blockPurposes)[number];
+
 /** Parts of a day, as the slot list groups times. */
 export const dayParts = ['morning', 'midday', 'afternoon', 'evening'] as const;
 

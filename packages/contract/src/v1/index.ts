@@ -4,6 +4,7 @@ export * from './availability.ts';
 export * from './bookings.ts';
 export * from './conversations.ts';
 export * from './desk.ts';
+export * from './desk-blocks.ts';
 export * from './desk-bookings.ts';
 export * from './desk-day.ts';
 export * from './facts.ts';

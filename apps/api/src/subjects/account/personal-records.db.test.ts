@@ -28,6 +28,7 @@ const others = [
   'barber_services',
   'barber_hours',
   'barber_absences',
+  'salon_blocks',
   'free_times',
   'free_times_due',
   'known_terms',

@@ -12,6 +12,9 @@ export const blockRowsText = `json_agg(json_build_array(b.barber_id,
   (extract(epoch from lower(b.during)) * 1000)::bigint,
   (extract(epoch from upper(b.during)) * 1000)::bigint))`;
 
+/** A condition of such a query: without absences, which are in the calendar. */
+export const isNoAbsence = 'b.absence_id is null';
+
 /** A condition of such a query: without holds that ended by that instant. */
 export const isHeldAt = (instant: string): string =>
   `not exists (select from wait_offers o where o.id = b.offer_id and o.held_until <= ${instant})`;
@@ -25,7 +28,7 @@ const findBlocks = statement<{ blocks: BlockRow[] | null }>(
    from barbers s join booking_blocks b on b.barber_id = s.id
    where s.salon_id = $1 and b.during && tstzrange($2, $3)
      and ($4::text is null or s.id = $4) and ($5::uuid is null or b.booking_id is distinct from $5)
-     and ${isHeldAt('$6::timestamptz')}`,
+     and ${isNoAbsence} and ${isHeldAt('$6::timestamptz')}`,
 );
 
 export function busyOf(blocks: readonly BlockRow[]): Busy {

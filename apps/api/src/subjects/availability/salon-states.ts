@@ -5,7 +5,7 @@ import { instantText } from '../../platform/database/instant-text.ts';
 import { inTurns } from '../../platform/database/in-turns.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
-import { type BlockRow, blockRowsText, busyOf, isHeldAt } from './busy-rows.ts';
+import { type BlockRow, blockRowsText, busyOf, isHeldAt, isNoAbsence } from './busy-rows.ts';
 import { createKnownCalendars } from './known-calendars.ts';
 
 /** A salon at one version of its clock. */
@@ -147,7 +147,7 @@ const findBusy = statement<BusyRow>(
        select ${blockRowsText}
        from barbers s join booking_blocks b on b.barber_id = s.id
          and b.during && tstzrange($2, $2::timestamptz + make_interval(days => salons.horizon_days + 4))
-       where s.salon_id = c.salon_id and ${isHeldAt('$3')}
+       where s.salon_id = c.salon_id and ${isNoAbsence} and ${isHeldAt('$3')}
      ) as blocks, (
        select (extract(epoch from min(o.held_until)) * 1000)::bigint
        from barbers s join booking_blocks b on b.barber_id = s.id and b.offer_id is not null

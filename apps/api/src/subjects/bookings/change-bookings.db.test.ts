@@ -314,7 +314,7 @@ describe.each([
   [
     'a barber who is away',
     sql`insert into barber_absences (barber_id, during)
-        select id, '[2026-12-09, 2026-12-12)' from barbers where salon_id = `,
+        select id, '[2026-12-09 10:00Z, 2026-12-12)' from barbers where salon_id = `,
   ],
   ['a barber who has left', sql`update barbers set retired_at = now() where salon_id = `],
 ])('%s', (_name, change) => {

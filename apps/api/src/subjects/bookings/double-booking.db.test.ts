@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Send } from '../../../bench/races/client.ts';
+import type { Send } from '../../../bench/races/caller.ts';
 import { stampede } from '../../../bench/races/commands.ts';
 import { race } from '../../../bench/races/race.ts';
 import { makeRaceWorld, raceTimes } from '../../../bench/races/world.ts';

@@ -53,6 +53,8 @@ const blocks = personalTable(bookingBlocks, 'nameless', {
   id: 'technical',
   bookingId: 'technical',
   offerId: 'technical',
+  blockId: 'technical',
+  absenceId: 'technical',
   barberId: 'technical',
   during: 'technical',
 });

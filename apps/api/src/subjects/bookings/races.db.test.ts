@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Send } from '../../../bench/races/client.ts';
+import type { Send } from '../../../bench/races/caller.ts';
 import { programs } from '../../../bench/races/commands.ts';
+import { deskPrograms } from '../../../bench/races/desk-commands.ts';
 import { race } from '../../../bench/races/race.ts';
 import { makeRaceWorld } from '../../../bench/races/world.ts';
 import { createBackend } from '../../../test/backend.ts';
@@ -35,13 +36,13 @@ const deadlocks = async () => {
   return rows[0]?.deadlocks;
 };
 
-describe('clients that compete for chairs', () => {
+describe('clients and desks that compete for chairs', () => {
   test('get responses that are consistent with one order of events', async () => {
     const sends = [createSend(database), createSend(database)];
     await fc.assert(
-      fc.asyncProperty(programs(8, 8), async (commands) => {
+      fc.asyncProperty(programs(8, 8), deskPrograms(4, 6), async (commands, desks) => {
         const world = await makeRaceWorld(database.db);
-        const { problems } = await race(database.db, world, sends, commands);
+        const { problems } = await race(database.db, world, sends, commands, desks);
         expect(problems).toEqual([]);
       }),
       { numRuns: 8, endOnFailure: true },

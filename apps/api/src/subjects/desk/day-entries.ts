@@ -1,4 +1,9 @@
-import { type BookingSource, type DeskEntryWire, deskBookingStatuses } from '@salonica/contract/v1';
+import {
+  type BlockPurpose,
+  type BookingSource,
+  type DeskEntryWire,
+  deskBookingStatuses,
+} from '@salonica/contract/v1';
 import { day, type Range, visitShape, wallRange } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import type { BookedNames } from '../../platform/database/schema/index.ts';
@@ -70,7 +75,23 @@ const findHeld = statement<HeldRow>(
    group by o.id order by min(lower(k.during)), o.id`,
 );
 
-/** The bookings and holds of a day, by start; a barber sees contacts of the own column only. */
+interface BlockedRow {
+  id: string;
+  revision: number;
+  barber_id: string;
+  purpose: BlockPurpose;
+  parts: Part[];
+}
+
+const findBlocked = statement<BlockedRow>(
+  'find_desk_blocks',
+  `select o.id, o.revision, o.barber_id, o.purpose, ${partsText} as parts
+   from barbers s join booking_blocks k on k.barber_id = s.id join salon_blocks o on o.id = k.block_id
+   where s.salon_id = $1 and k.during && tstzrange($2, $3)
+   group by o.id order by min(lower(k.during)), o.id`,
+);
+
+/** The bookings, holds and blocks of a day, by start; a barber sees contacts of the own column only. */
 export async function readEntries(db: Database, query: EntriesQuery): Promise<DeskEntryWire[]> {
   const { member, bounds, time } = query;
   const [from, until] = [instantText(bounds.from), instantText(bounds.until)];
@@ -83,9 +104,11 @@ export async function readEntries(db: Database, query: EntriesQuery): Promise<De
     deskBookingStatuses,
   );
   const { rows: held } = await findHeld(db, member.salonId, from, until, instantText(time));
+  const { rows: blocked } = await findBlocked(db, member.salonId, from, until);
   const entries = [
     ...booked.map((row) => [row.starts_at.getTime(), bookedEntry(row, query)] as const),
     ...held.map((row) => [row.parts[0]?.[0] ?? 0, heldEntry(row, query)] as const),
+    ...blocked.map((row) => [row.parts[0]?.[0] ?? 0, blockEntry(row, query)] as const),
   ];
   return entries.toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
 }
@@ -125,4 +148,13 @@ const heldEntry = (row: HeldRow, { timeZone }: EntriesQuery): DeskEntryWire => (
   barberId: row.barber_id,
   parts: rangesOf(row.parts).map((part) => rangeWire(wallRange(timeZone, part))),
   heldUntil: row.held_until.toISOString(),
+});
+
+const blockEntry = (row: BlockedRow, { timeZone }: EntriesQuery): DeskEntryWire => ({
+  kind: 'block',
+  id: row.id,
+  revision: row.revision,
+  barberId: row.barber_id,
+  purpose: row.purpose,
+  parts: rangesOf(row.parts).map((part) => rangeWire(wallRange(timeZone, part))),
 });

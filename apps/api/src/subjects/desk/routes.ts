@@ -8,10 +8,12 @@ import { transact } from '../../platform/database/transact.ts';
 import { callerNetwork } from '../../platform/http/client-address.ts';
 import type { Target } from '../bookings/cancel.ts';
 import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
+import { addAbsence, removeAbsence } from './absences.ts';
 import { addAtDesk } from './add-booking.ts';
 import { cancelAtDesk } from './cancel-booking.ts';
 import { changeDesk, type DeskChanged } from './change-desk.ts';
 import { acceptInvitation, invite, withdrawInvitation } from './invitations.ts';
+import { addBlock, moveBlock, removeBlock } from './keep-free.ts';
 import type { DeskContext } from './lock-booking.ts';
 import { markBooking } from './mark-booking.ts';
 import { listSalons, readTeam, removeMember } from './members.ts';
@@ -67,11 +69,24 @@ export function deskRoutes(options: DeskOptions) {
   serve(app, v1Calls.readDeskDay, ({ member, params: { date }, language }) =>
     readDay(options, member, date, language),
   );
-  serve(app, v1Calls.addDeskBooking, (request) => {
-    const { customer, member, language, body } = request;
-    const context = { ...contextOf(options, customer, language), member };
-    return changeDesk(options, request, context, (tx) => addAtDesk(tx, context, body));
-  });
+  serve(app, v1Calls.addDeskBooking, (request) =>
+    write(request, (tx, context) => addAtDesk(tx, context, request.body)),
+  );
+  serve(app, v1Calls.addDeskBlock, (request) =>
+    write(request, (tx, context) => addBlock(tx, context, request.body)),
+  );
+  serve(app, v1Calls.moveDeskBlock, (request) =>
+    change(request, (tx, context, target) =>
+      moveBlock(tx, context, { ...target, to: request.body }),
+    ),
+  );
+  serve(app, v1Calls.removeDeskBlock, (request) => change(request, removeBlock));
+  serve(app, v1Calls.addDeskAbsence, (request) =>
+    write(request, (tx, context) => addAbsence(tx, context, request.body)),
+  );
+  serve(app, v1Calls.removeDeskAbsence, (request) =>
+    write(request, (tx, context) => removeAbsence(tx, context, request.params.id)),
+  );
   serve(app, v1Calls.readDeskBooking, ({ member, params: { id }, language }) =>
     readBooking(options, member, id, language),
   );
@@ -95,11 +110,17 @@ export function deskRoutes(options: DeskOptions) {
     request: Omit<CallRequest<typeof v1Calls.cancelDeskBooking>, 'body'>,
     run: (tx: Database, context: DeskContext, target: Target) => Promise<DeskChanged>,
   ) {
-    const { customer, member, language, params, revision } = request;
+    const { params, revision } = request;
+    return write(request, (tx, context) => run(tx, context, { id: params.id, revision }));
+  }
+
+  function write(
+    request: Omit<CallRequest<typeof v1Calls.addDeskBooking>, 'body' | 'params'>,
+    run: (tx: Database, context: DeskContext) => Promise<DeskChanged>,
+  ) {
+    const { customer, member, language } = request;
     const context = { ...contextOf(options, customer, language), member };
-    return changeDesk(options, request, context, (tx) =>
-      run(tx, context, { id: params.id, revision }),
-    );
+    return changeDesk(options, request, context, (tx) => run(tx, context));
   }
   return app;
 }

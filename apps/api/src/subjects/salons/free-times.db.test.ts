@@ -28,6 +28,8 @@ const { find, allPages } = salonCalls(server);
 const made: MadeSalon[] = [];
 
 beforeAll(async () => {
+  // Absences of this test may overlap visits and each other.
+  await server.db.execute('alter table barber_absences disable trigger touch_chairs');
   // Beside each other, so that ties of time are decided by the distance.
   for (const leadMinutes of [0, 0, 90]) {
     made.push(

@@ -57,7 +57,7 @@ const timesTaken = async () => {
   const { rows } = await world.database.db.execute(sql`
     select to_char(lower(during) at time zone 'Europe/Athens', 'HH24:MI') as begins,
       booking_id is null as held from booking_blocks
-    where barber_id = ${salon.barberIds[0]} order by lower(during)`);
+    where barber_id = ${salon.barberIds[0]} and absence_id is null order by lower(during)`);
   return rows.map(({ begins, held }) => `${String(begins)}${held === true ? ' held' : ''}`);
 };
 

@@ -59,7 +59,8 @@ const problems = async () => {
   const { rows: orphans } = await world.database.db.execute(sql`
     select b.id from booking_blocks b left join bookings k on k.id = b.booking_id
       left join wait_offers o on o.id = b.offer_id
-    where coalesce(k.status, '') <> 'confirmed' and coalesce(o.status, '') not in ('open', 'moved')`);
+    where b.absence_id is null and coalesce(k.status, '') <> 'confirmed'
+      and coalesce(o.status, '') not in ('open', 'moved')`);
   return [...rows, ...orphans];
 };
 

@@ -122,7 +122,10 @@ export function busyAt(world: MemoryWorld, calendar: SalonCalendar, except?: str
           const from = instantAt(timeZone, date, time) ?? 0;
           return { from, until: from + slotMinutes * minute };
         });
-      return [barberId, rangeList([...booked, ...others])] as const;
+      const blocked = [...world.blocks.values()]
+        .filter((block) => block.barberId === barberId && block.id !== except)
+        .map(({ range }) => range);
+      return [barberId, rangeList([...booked, ...others, ...blocked])] as const;
     }),
   );
 }

@@ -1,5 +1,14 @@
 import { deskBookingStatuses as shown } from '@salonica/contract/v1/desk-day';
-import { addDays, day, deskDay, partsAt, partsFrom, visitShape, wallRange } from '@salonica/policy';
+import {
+  addDays,
+  clipped,
+  day,
+  deskDay,
+  partsAt,
+  partsFrom,
+  visitShape,
+  wallRange,
+} from '@salonica/policy';
 import type { ResponseOf } from '../../domain/api.ts';
 import { calendarAt } from './calendar.ts';
 import { personOf } from './desk-add.ts';
@@ -31,6 +40,24 @@ export function dayOf(
     .filter((booking) => startOf(booking) < bounds.until && endOf(booking) > bounds.from)
     .toSorted((a, b) => startOf(a) - startOf(b))
     .map((booking) => entryOf(world, member, booking, language));
+  const blocks = [...world.blocks.values()].filter(
+    ({ salonId, range }) =>
+      salonId === member.salonId && range.from < bounds.until && range.until > bounds.from,
+  );
+  const kept = blocks.flatMap(({ id, revision, barberId, purpose, range }): Entry[] =>
+    purpose === 'away'
+      ? []
+      : [
+          {
+            kind: 'block',
+            id,
+            revision,
+            barberId,
+            purpose,
+            parts: [wallRange(calendar.timeZone, range)],
+          },
+        ],
+  );
   return {
     date,
     timeZone: calendar.timeZone,
@@ -45,11 +72,19 @@ export function dayOf(
       picture: world.picture(`avatars/${memoryBarbers[position]?.key ?? ''}.svg`),
       isRetired: false,
       shifts,
-      absences: [],
+      absences: blocks
+        .filter((block) => block.barberId === barber.id && block.purpose === 'away')
+        .map(({ id, range }) => ({
+          id,
+          range: wallRange(calendar.timeZone, clipped(range, bounds)),
+        })),
     })),
-    entries,
+    entries: [...entries, ...kept].toSorted((a, b) => startOfEntry(a) - startOfEntry(b)),
   };
 }
+
+const startOfEntry = (entry: Entry): number =>
+  entry.kind === 'booking' ? entry.visit.startsAt : (entry.parts[0]?.startsAt ?? 0);
 
 function entryOf(
   world: MemoryWorld,

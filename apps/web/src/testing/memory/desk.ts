@@ -2,6 +2,7 @@ import { memberRoles } from '@salonica/contract/v1/facts';
 import type { Api, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
+import { createMemoryDeskBlocks, type MemoryDeskBlocks } from './desk-blocks.ts';
 import { dayOf } from './desk-day.ts';
 import { createMemoryDeskBookings, type MemoryDeskBookings } from './desk-bookings.ts';
 import { type EnterDesk, type MemoryMember, type MemoryWorld, notFound } from './world.ts';
@@ -11,6 +12,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 type Team = ResponseOf<'readDeskTeam'>;
 
 export type MemoryDesk = MemoryDeskBookings &
+  MemoryDeskBlocks &
   Pick<
     Api,
     | 'listDeskSalons'
@@ -61,6 +63,7 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
 
   return {
     ...createMemoryDeskBookings(world, enter),
+    ...createMemoryDeskBlocks(world, enter),
     async listDeskSalons({ language = 'en', signal } = {}) {
       await arrive(signal);
       return salonsOf(language);

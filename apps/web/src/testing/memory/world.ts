@@ -1,5 +1,6 @@
 import type { CancelReason } from '@salonica/contract/v1/desk-bookings';
-import type { MemberRole } from '@salonica/contract/v1/facts';
+import type { BlockPurpose, MemberRole } from '@salonica/contract/v1/facts';
+import type { Range } from '@salonica/policy';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
@@ -75,6 +76,16 @@ export interface StoredBooking extends PlainDateTime {
   };
 }
 
+/** A time that the desk keeps free of customers, or in which a barber is away. */
+export interface StoredBlock {
+  readonly id: string;
+  readonly revision: number;
+  readonly salonId: string;
+  readonly barberId: string;
+  readonly purpose: BlockPurpose | 'away';
+  readonly range: Range;
+}
+
 /**
  * Lets a member in, with the refusals of the API.
  * @throws ServiceError
@@ -88,6 +99,7 @@ export type EnterDesk = (
 /** The shared state of all ports of one memory. */
 export interface MemoryWorld extends Required<MemorySettings> {
   readonly bookings: Map<string, StoredBooking>;
+  readonly blocks: Map<string, StoredBlock>;
   readonly live: Listeners<[event: LiveEvent]>;
   readonly currentVisitor: () => Visitor;
   readonly setVisitor: (visitor: Visitor) => void;
@@ -145,6 +157,7 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     homePage,
     isTaken,
     bookings: new Map(),
+    blocks: new Map(),
     live: createListeners<[LiveEvent]>(),
     currentVisitor: () => visitor,
     setVisitor: (next) => {

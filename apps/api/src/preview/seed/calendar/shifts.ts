@@ -68,10 +68,10 @@ export function absencesOf(salonId: string, index: number, year: number): readon
     });
   const week = dayOf('week');
   const day = dayOf('day');
-  return [
-    { from: week, to: week.add({ days: 6 }) },
-    ...(day.equals(week) ? [] : [{ from: day, to: day }]),
-  ];
+  const last = week.add({ days: 6 });
+  const isInWeek =
+    Temporal.PlainDate.compare(day, week) >= 0 && Temporal.PlainDate.compare(day, last) <= 0;
+  return [{ from: week, to: last }, ...(isInWeek ? [] : [{ from: day, to: day }])];
 }
 
 function isAlwaysThere(salonId: string, index: number): boolean {

@@ -3,6 +3,8 @@ import {
   type DeskBookingWire,
   deskChangedSchema,
   type DeskChangedWire,
+  deskDaySchema,
+  type DeskDayWire,
 } from '@salonica/contract/v1';
 import { expect } from 'vitest';
 import { newKey } from '../../../../test/booking-calls.ts';
@@ -30,6 +32,23 @@ export function deskCalls(visitor: Visitor, salon: MadeSalon) {
         { ...walkIn(salon), ...wanted },
         newKey(),
       ),
+    day: async (date: string): Promise<DeskDayWire> =>
+      readJson(await visitor.get(`/api/v1/desk/${salon.id}/days/${date}`), deskDaySchema),
+    keepFree: (block: object) =>
+      visitor.send('POST', `/api/v1/desk/${salon.id}/blocks`, block, newKey()),
+    moveBlock: (seen: Seen, to: object) =>
+      visitor.send('PATCH', `/api/v1/desk/${salon.id}/blocks/${seen.id}`, to, revised(seen)),
+    removeBlock: (seen: Seen) =>
+      visitor.send(
+        'DELETE',
+        `/api/v1/desk/${salon.id}/blocks/${seen.id}`,
+        undefined,
+        revised(seen),
+      ),
+    leave: (absence: object) =>
+      visitor.send('POST', `/api/v1/desk/${salon.id}/absences`, absence, newKey()),
+    comeBack: ({ id }: Seen) =>
+      visitor.send('DELETE', `/api/v1/desk/${salon.id}/absences/${id}`, undefined, newKey()),
     mark: (seen: Seen, mark: string) =>
       visitor.send('PUT', `${path(seen.id)}/mark`, { mark }, revised(seen)),
     cancel: (seen: Seen, reason = 'barber-away') =>

@@ -1,0 +1,146 @@
+import { deskChangedSchema, deskDaySchema } from '@salonica/contract/v1';
+import { minute, minutesOf, timeText } from '@salonica/policy';
+import { sent } from '../../test/read-json.ts';
+import type { MadeSalon } from '../../test/salon-fixture.ts';
+import { type Asked, authorization, createCaller, type Send } from './caller.ts';
+import { at } from './client.ts';
+import type { DeskCommand } from './desk-commands.ts';
+import type { History, Told } from './history.ts';
+
+/** The races take place in winter, at UTC+2. */
+const instantOf = (date: string, time: string) => Date.parse(`${date}T${time}+02:00`);
+
+const statuses: Partial<Record<Asked['kind'], string>> = {
+  cancel: 'salon_cancelled',
+  miss: 'no_show',
+};
+
+/** The desk of one salon, which runs commands in sequence. */
+export function createDeskClient(name: string, salon: MadeSalon, send: Send, history: History) {
+  const base = `/api/v1/desk/${salon.id}`;
+  const blocks = new Map<string, Told>();
+  const attempt = createCaller(name, send, history, (body, asked) => {
+    const { id, revision, version } = sent(deskChangedSchema, body);
+    const { kind, date, time, barberId, serviceId, parts } = asked;
+    return {
+      id,
+      revision,
+      version,
+      status: statuses[kind] ?? 'confirmed',
+      date,
+      time,
+      startsAt: new Date(instantOf(date, time)).toISOString(),
+      barber: { id: barberId ?? '' },
+      service: { id: serviceId },
+      ...(parts === undefined ? {} : { parts }),
+    };
+  });
+  const salonId = salon.id;
+
+  function enter({ service, barber, to, isRepeated }: DeskCommand) {
+    const wanted = {
+      serviceId: at(salon.serviceIds, service),
+      barberId: at(salon.barberIds, barber),
+      ...to,
+    };
+    return attempt(
+      { kind: 'enter', salonId, ...wanted, revision: null },
+      {
+        method: 'POST',
+        path: `${base}/bookings`,
+        body: { ...wanted, source: 'walk-in', name: 'Nikos', notes: '' },
+      },
+      isRepeated,
+    );
+  }
+
+  async function keepFree({ barber, to: { date, time }, isRepeated }: DeskCommand) {
+    const barberId = at(salon.barberIds, barber);
+    const from = instantOf(date, time);
+    const asked = {
+      salonId,
+      serviceId: '',
+      barberId,
+      date,
+      time,
+      parts: [{ from, until: from + 30 * minute }],
+    };
+    const ends = timeText(minutesOf(time) + 30);
+    const body = { barberId, purpose: 'lunch', date, starts: time, ends };
+    const told = await attempt(
+      { kind: 'keep-free', ...asked, revision: null },
+      { method: 'POST', path: `${base}/blocks`, body },
+      isRepeated,
+    );
+    if (told !== null) blocks.set(told.id, told);
+  }
+
+  async function giveBack({ pick, isRepeated }: DeskCommand) {
+    if (blocks.size === 0) return;
+    const { id, revision, date, time, barber, parts } = at([...blocks.values()], pick);
+    const asked = { salonId, serviceId: '', barberId: barber.id, date, time, revision };
+    const told = await attempt(
+      { kind: 'give-back', ...asked, ...(parts === undefined ? {} : { parts }) },
+      { method: 'DELETE', path: `${base}/blocks/${id}` },
+      isRepeated,
+    );
+    if (told !== null) blocks.delete(id);
+  }
+
+  /** The visits of a day, of customers and of the desk. */
+  async function visitsOf(date: string) {
+    const path = `${base}/days/${date}`;
+    const { text } = await send({
+      method: 'GET',
+      path,
+      headers: authorization(name),
+      body: undefined,
+    });
+    return sent(deskDaySchema, JSON.parse(text)).entries.flatMap((entry) =>
+      entry.kind === 'booking' && entry.status === 'confirmed' ? [entry] : [],
+    );
+  }
+
+  async function change(kind: 'move' | 'cancel', command: DeskCommand) {
+    const { pick, barber, to, isRepeated } = command;
+    const visits = await visitsOf(to.date);
+    if (visits.length === 0) return;
+    const { id, revision, barberId, visit, service } = at(visits, pick);
+    const before = { date: visit.date, time: visit.starts, barberId };
+    const target = kind === 'move' ? { ...to, barberId: at(salon.barberIds, barber) } : before;
+    const path = `${base}/bookings/${id}`;
+    await attempt(
+      { kind, salonId, serviceId: service.id, ...target, revision },
+      kind === 'move'
+        ? { method: 'PATCH', path, body: target }
+        : { method: 'POST', path: `${path}/cancel`, body: { reason: 'other' } },
+      isRepeated,
+    );
+  }
+
+  /** A walk-in who leaves again: the chair is free for the next. */
+  async function miss(command: DeskCommand) {
+    const told = await enter({ ...command, to: { date: '2026-12-07', time: '10:00' } });
+    if (told === null) return;
+    const { id, revision, date, time, barber, service } = told;
+    const asked = { salonId, serviceId: service.id, barberId: barber.id, date, time, revision };
+    await attempt(
+      { kind: 'miss', ...asked },
+      { method: 'PUT', path: `${base}/bookings/${id}/mark`, body: { mark: 'no_show' } },
+      command.isRepeated,
+    );
+  }
+
+  return {
+    async runAll(commands: readonly DeskCommand[]): Promise<void> {
+      for (const command of commands) {
+        const { kind } = command;
+        if (kind === 'enter') await enter(command);
+        else if (kind === 'keep-free') await keepFree(command);
+        else if (kind === 'give-back') await giveBack(command);
+        else if (kind === 'miss') await miss(command);
+        else await change(kind, command);
+      }
+    },
+  };
+}

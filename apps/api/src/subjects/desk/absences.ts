@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskAbsenceRequest } from '@salonica/contract/v1';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { barberAbsences, barbers, salonClock } from '../../platform/database/schema/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
+import type { DeskChanged } from './change-desk.ts';
+import { type DeskContext, lockDesk } from './lock-booking.ts';
+import { orTaken, rangeText, requireBarber } from './range-text.ts';
+import { recordDesk } from './record-desk.ts';
+
+/**
+ * Notes that a barber is away. A trigger occupies the chair, so that no path leads past it.
+ * @throws ApiError 409 where a visit, a block or an absence is in that time
+ */
+export async function addAbsence(
+  tx: Database,
+  context: DeskContext,
+  request: DeskAbsenceRequest,
+): Promise<DeskChanged> {
+  const { actor, member } = context;
+  const { barberId } = request;
+  const salon = await lockDesk(tx, context);
+  requireBarber(salon, barberId);
+  const during = rangeText(salon.calendar.timeZone, request);
+  const row = { id: randomUUID(), revision: 0 };
+  await orTaken(tx.insert(barberAbsences).values({ id: row.id, barberId, during }));
+  const version = await versionOf(tx, member.salonId);
+  const after = { ...request };
+  await recordDesk(tx, { action: 'absence.add', actor, subject: row.id, member, version, after });
+  return { row, version };
+}
+
+/** @throws ApiError 404 for an unknown one */
+export async function removeAbsence(
+  tx: Database,
+  context: DeskContext,
+  id: string,
+): Promise<DeskChanged> {
+  const { actor, member } = context;
+  const { salonId } = member;
+  await lockDesk(tx, context);
+  const edge = (bound: 'lower' | 'upper') =>
+    sql`(extract(epoch from ${sql.raw(bound)}(${barberAbsences.during})) * 1000)::bigint`.mapWith(
+      Number,
+    );
+  const [absence] = await tx
+    .select({ barberId: barberAbsences.barberId, from: edge('lower'), until: edge('upper') })
+    .from(barberAbsences)
+    .innerJoin(barbers, eq(barbers.id, barberAbsences.barberId))
+    .where(and(eq(barberAbsences.id, id), eq(barbers.salonId, salonId)));
+  if (absence === undefined) throw new ApiError(404, 'not-found');
+  await tx.delete(barberAbsences).where(eq(barberAbsences.id, id));
+  const version = await versionOf(tx, salonId);
+  await recordDesk(tx, {
+    action: 'absence.remove',
+    actor,
+    subject: id,
+    member,
+    version,
+    after: {},
+  });
+  const { barberId, ...range } = absence;
+  await notifyFreed(tx, { salonId, barberId, range });
+  return { row: { id, revision: 1 }, version };
+}
+
+/** The trigger of the calendar has raised it again. */
+async function versionOf(tx: Database, salonId: string): Promise<number> {
+  const [clock] = await tx
+    .select({ version: salonClock.version })
+    .from(salonClock)
+    .where(eq(salonClock.salonId, salonId));
+  if (clock === undefined) throw new ApiError(404, 'not-found');
+  return clock.version;
+}

@@ -1,0 +1,113 @@
+import { dayClock, minutesOf } from '@salonica/policy';
+import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import { busyAt, calendarAt } from './calendar.ts';
+import { type EnterDesk, type MemoryWorld, notFound, type StoredBlock } from './world.ts';
+
+export type MemoryDeskBlocks = Pick<
+  Api,
+  'addDeskBlock' | 'moveDeskBlock' | 'removeDeskBlock' | 'addDeskAbsence' | 'removeDeskAbsence'
+>;
+
+type Changed = ResponseOf<'addDeskBlock'>;
+
+/** Times that the desk keeps free of customers, and absences. */
+export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): MemoryDeskBlocks {
+  const answers = new Map<string, Changed>();
+  world.onForget(() => {
+    answers.clear();
+    world.blocks.clear();
+  });
+
+  const once = (key: string, run: () => StoredBlock): Changed => {
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const { id, revision } = run();
+    const answer = { id, revision, version: 0 };
+    answers.set(key, answer);
+    return answer;
+  };
+  const enterColumn = async (salon: string, column: string): Promise<void> => {
+    const { role, barberId } = await enter(salon, 'barber');
+    if (role === 'barber' && barberId !== column) throw new ServiceError({ kind: 'forbidden' });
+  };
+  const find = (salonId: string, id: string, isAway = false): StoredBlock => {
+    const block = world.blocks.get(id);
+    if (block?.salonId !== salonId || (block.purpose === 'away') !== isAway) throw notFound();
+    return block;
+  };
+  /** @throws ServiceError where the chair is occupied */
+  const keep = (
+    block: Omit<StoredBlock, 'range'>,
+    times: RequestOf<'addDeskAbsence'>['body'],
+  ): StoredBlock => {
+    const calendar = calendarAt(world, block.salonId);
+    const { timeZone } = calendar;
+    const range = {
+      from: dayClock(timeZone, times.date).opening(minutesOf(times.starts)),
+      until: dayClock(timeZone, times.lastDate).closing(minutesOf(times.ends)),
+    };
+    const busy = busyAt(world, calendar, block.id).get(block.barberId);
+    if (busy === undefined) {
+      throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
+    }
+    if (busy.overlaps(range.from, range.until)) {
+      throw new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest: [] });
+    }
+    const stored = { ...block, range };
+    world.blocks.set(stored.id, stored);
+    return stored;
+  };
+  const requireRevision = ({ revision }: StoredBlock, seen: number) => {
+    if (revision !== seen) throw new ServiceError({ kind: 'stale' });
+  };
+
+  return {
+    async addDeskBlock({ salon: salonId, body, idempotencyKey }) {
+      const { barberId, purpose } = body;
+      await enterColumn(salonId, barberId);
+      const id = () => `block-${world.count()}`;
+      return once(idempotencyKey, () =>
+        keep(
+          { id: id(), revision: 0, salonId, barberId, purpose },
+          { ...body, lastDate: body.date },
+        ),
+      );
+    },
+    async moveDeskBlock({ salon, id, revision, body, idempotencyKey }) {
+      const { barberId, purpose } = body;
+      await enterColumn(salon, barberId);
+      return once(idempotencyKey, () => {
+        const block = find(salon, id);
+        requireRevision(block, revision);
+        const next = { ...block, barberId, purpose, revision: revision + 1 };
+        return keep(next, { ...body, lastDate: body.date });
+      });
+    },
+    async removeDeskBlock({ salon, id, revision, idempotencyKey }) {
+      await enter(salon, 'barber');
+      return once(idempotencyKey, () => {
+        const block = find(salon, id);
+        requireRevision(block, revision);
+        world.blocks.delete(id);
+        return { ...block, revision: revision + 1 };
+      });
+    },
+    async addDeskAbsence({ salon: salonId, body, idempotencyKey }) {
+      await enter(salonId, 'manager');
+      const { barberId } = body;
+      return once(idempotencyKey, () => {
+        const id = `absence-${world.count()}`;
+        return keep({ id, revision: 0, salonId, barberId, purpose: 'away' }, body);
+      });
+    },
+    async removeDeskAbsence({ salon, id, idempotencyKey }) {
+      await enter(salon, 'manager');
+      return once(idempotencyKey, () => {
+        const absence = find(salon, id, true);
+        world.blocks.delete(id);
+        return { ...absence, revision: 1 };
+      });
+    },
+  };
+}
