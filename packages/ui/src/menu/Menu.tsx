@@ -62,7 +62,7 @@ export function Menu({
   const menuId = `${id}-menu`;
   const menuRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [openAt, setOpenAt] = useState<'first' | 'last'>('first');
+  const openAt = useRef<'first' | 'last'>('first');
 
   const actions = useMemo(
     () => ({
@@ -90,7 +90,7 @@ export function Menu({
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first');
+          openAt.current = event.key === 'ArrowUp' ? 'last' : 'first';
           event.currentTarget.click();
         },
       })}
@@ -109,8 +109,8 @@ export function Menu({
           onToggle={mergeHandlers<ToggleEvent<HTMLDivElement>>(onToggle, (event) => {
             const opened = event.newState === 'open';
             setOpen(opened);
-            if (opened) focusItem(event.currentTarget, openAt);
-            setOpenAt('first');
+            if (opened) focusItem(event.currentTarget, openAt.current);
+            openAt.current = 'first';
           })}
         >
           {children}

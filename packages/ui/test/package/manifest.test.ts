@@ -38,7 +38,7 @@ test('there is exactly one public module for each folder', () => {
   const built = modules
     .filter((file) => /^(?!internal\/)[^/]+\/index\.js$/.test(file))
     .map((file) => file.replace('/index.js', ''));
-  expect([...built, 'messages/el'].toSorted()).toEqual(subpaths);
+  expect([...built, 'messages/el', 'testing/setup'].toSorted()).toEqual(subpaths);
   for (const subpath of subpaths) expect(modules).toContain(`${moduleOf(subpath)}.js`);
 });
 
@@ -92,7 +92,7 @@ test('a module imports only React, its dependencies, and existing files', () => 
 });
 
 test('importing a module has no side effect except its styles', () => {
-  expect(read(packed.folder).sideEffects).toEqual(['**/*.css']);
+  expect(read(packed.folder).sideEffects).toEqual(['**/*.css', './dist/testing/setup.js']);
   const bare = modules.flatMap((file) =>
     [...contentOf(file).matchAll(/^import ['"]([^'"]+)['"]/gm)].map(
       ([, specifier = '']) => specifier,
