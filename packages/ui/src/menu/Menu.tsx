@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
@@ -62,7 +63,7 @@ export function Menu({
   const menuId = `${id}-menu`;
   const menuRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const openAt = useRef<'first' | 'last'>('first');
+  const [openAt, setOpenAt] = useState<'first' | 'last'>('first');
 
   const actions = useMemo(
     () => ({
@@ -90,7 +91,8 @@ export function Menu({
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          openAt.current = event.key === 'ArrowUp' ? 'last' : 'first';
+          // The menu may report that it opens before the next render.
+          flushSync(() => setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first'));
           event.currentTarget.click();
         },
       })}
@@ -109,8 +111,8 @@ export function Menu({
           onToggle={mergeHandlers<ToggleEvent<HTMLDivElement>>(onToggle, (event) => {
             const opened = event.newState === 'open';
             setOpen(opened);
-            if (opened) focusItem(event.currentTarget, openAt.current);
-            openAt.current = 'first';
+            if (opened) focusItem(event.currentTarget, openAt);
+            setOpenAt('first');
           })}
         >
           {children}

@@ -1,4 +1,5 @@
 import { provideDialog } from './environment/dialog.ts';
+import { provideFocus } from './environment/focus.ts';
 import { provideLayout } from './environment/layout.ts';
 import { providePopover } from './environment/popover.ts';
 import { providePresses } from './environment/presses.ts';
@@ -7,6 +8,7 @@ import { providePresses } from './environment/presses.ts';
 if (typeof document !== 'undefined' && typeof HTMLElement.prototype.showPopover !== 'function') {
   provideLayout();
   provideDialog();
+  provideFocus();
   providePopover();
   providePresses();
 }

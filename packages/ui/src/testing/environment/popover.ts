@@ -3,6 +3,9 @@ import { provide } from './provide.ts';
 /** Simulated browsers do not match `:popover-open`. */
 const open = 'data-popover-open';
 
+/** Selects popovers that are closed. */
+export const closedPopover = `[popover]:not([${open}])`;
+
 const isOpen = (popover: Element): boolean => popover.hasAttribute(open);
 
 /** Open popovers that close by themselves, the last one on top. */
@@ -50,7 +53,7 @@ export function providePopover(): void {
   provide(HTMLElement.prototype, { showPopover, hidePopover, togglePopover });
   const sheet = document.createElement('style');
   sheet.textContent = `
-    [popover]:not([${open}]) { display: none; }
+    ${closedPopover} { display: none; }
     [popover][${open}] { display: block; }`;
   document.head.append(sheet);
 }
