@@ -3,7 +3,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   use,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   type ComponentProps,
@@ -13,6 +12,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import { AccordionContext } from './accordion-context.ts';
 import classes from './Accordion.module.css';
 
@@ -50,11 +50,11 @@ export function AccordionItem({
   const { open, group, headingLevel, change } = use(AccordionContext);
   const isOpen = open.includes(value);
   const ref = useRef<HTMLDetailsElement>(null);
-  const keepOpen = useEffectEvent(() => {
+  const keepOpen = useStableCallback(() => {
     if (ref.current?.open === true && !isOpen) change(value, true, 'reveal');
   });
   // It may have been opened before hydration.
-  useLayoutEffect(() => keepOpen(), []);
+  useLayoutEffect(() => keepOpen(), [keepOpen]);
   const Heading = `h${headingLevel}` as const;
   return (
     <details

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { isComposing } from '../internal/is-composing.ts';
 import { replaceText } from '../internal/replace-text.ts';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 
 /** What changed the text: typing, the clear button, the Escape key or the choice of an option. */
 export type ComboboxReason = 'input' | 'clear' | 'escape' | 'choice';
@@ -115,24 +116,24 @@ export function useCombobox({
     }
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useStableCallback((event: KeyboardEvent) => {
     const field = input.current;
     if (field === null || field.readOnly || isModified(event) || isComposing(event)) return;
     if (!handle(event, field)) return;
     event.preventDefault();
     event.stopPropagation();
   });
-  const onInput = useEffectEvent((event: Event) => {
+  const onInput = useStableCallback((event: Event) => {
     const reason =
       event instanceof CustomEvent ? (event.detail as Exclude<ComboboxReason, 'input'>) : 'input';
     setMarked(null);
     if (reason === 'input' || reason === 'clear') setOpen(true);
     if (input.current) onText(input.current.value, reason);
   });
-  const onPress = useEffectEvent(() => {
+  const onPress = useStableCallback(() => {
     if (input.current?.readOnly === false) setOpen(true);
   });
-  const onLeave = useEffectEvent(close);
+  const onLeave = useStableCallback(close);
 
   useEffect(() => {
     const field = input.current;
@@ -156,7 +157,7 @@ export function useCombobox({
         field.removeAttribute(name);
       }
     };
-  }, [input, listId]);
+  }, [input, listId, onKey, onInput, onPress, onLeave]);
 
   const expanded = shown && ids.length > 0;
   useEffect(() => {

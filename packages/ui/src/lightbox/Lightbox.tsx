@@ -3,14 +3,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ComponentProps,
-  type ReactElement,
-} from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { formatNumber } from '../internal/format-number.ts';
@@ -19,6 +12,7 @@ import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useModal } from '../internal/modal/index.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useDark } from '../internal/use-dark.ts';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import { useLocale, useMessages } from '../messages/index.ts';
 import { wrap } from './gesture-math.ts';
 import { en, type LightboxMessages } from './Lightbox.messages.ts';
@@ -116,12 +110,12 @@ export function Lightbox({
   });
   // Not while closing: the page's elements are focusable only now, after the dialog has returned
   // the focus itself.
-  const giveFocusBack = useEffectEvent(() => returnFocus?.()?.focus());
+  const giveFocusBack = useStableCallback(() => returnFocus?.()?.focus());
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !open) giveFocusBack();
     wasOpen.current = open;
-  }, [open]);
+  }, [open, giveFocusBack]);
 
   const { view, changeView, resetView } = useView({ index, zoom, onZoomChange });
   const { slides, setWish } = useWalk(index, count);

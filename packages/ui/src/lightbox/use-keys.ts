@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import { atRest, zoomAround, type View } from './gesture-math.ts';
 import { sizesIn } from './stage-drawing.ts';
 
@@ -53,7 +54,7 @@ export function useKeys({
     '-': () => onView(zoomAround(view, view.zoom / zoomStep, middle)),
     '0': () => onView(atRest),
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useStableCallback((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const act = actions[event.key];
     if (!act) return;
@@ -66,5 +67,5 @@ export function useKeys({
     const listen = (event: KeyboardEvent): void => press(event);
     root.addEventListener('keydown', listen);
     return () => root.removeEventListener('keydown', listen);
-  }, [dialog, present]);
+  }, [dialog, present, press]);
 }

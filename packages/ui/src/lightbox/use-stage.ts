@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import { atRest, type Release, type View } from './gesture-math.ts';
 import { listenToGestures } from './gestures.ts';
 import { draw, fitIn, sizesIn } from './stage-drawing.ts';
@@ -25,10 +26,10 @@ export function useStage({
   onPressBeside,
 }: StageOptions): void {
   const { zoom, x, y } = view;
-  const currentView = useEffectEvent(() => view);
-  const changeView = useEffectEvent(onView);
-  const release = useEffectEvent(onRelease);
-  const beside = useEffectEvent(onPressBeside);
+  const currentView = useStableCallback(() => view);
+  const changeView = useStableCallback(onView);
+  const release = useStableCallback(onRelease);
+  const beside = useStableCallback(onPressBeside);
 
   useLayoutEffect(() => {
     const root = dialog.current;
@@ -56,5 +57,5 @@ export function useStage({
       resizing.disconnect();
       draw(root, atRest);
     };
-  }, [dialog, present]);
+  }, [dialog, present, currentView, changeView, release, beside]);
 }

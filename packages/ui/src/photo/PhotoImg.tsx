@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import classes from './Photo.module.css';
 
 interface PhotoImgProps {
@@ -29,13 +30,13 @@ export function PhotoImg({
   const ref = useRef<HTMLImageElement>(null);
 
   // A picture of a prerendered page can fail before a listener is added.
-  const report = useEffectEvent(() => onBroken(src));
+  const report = useStableCallback(() => onBroken(src));
   useEffect(() => {
     const img = ref.current;
     const failed = img !== null && img.complete && img.naturalWidth === 0;
     // A hidden picture is never fetched. Checked last, because it forces a layout.
     if (failed && img.getClientRects().length > 0) report();
-  }, []);
+  }, [report]);
 
   return (
     <img

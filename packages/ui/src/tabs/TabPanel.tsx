@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactElement,
-} from 'react';
+import { use, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import { TabsContext } from './tabs-context.ts';
 import classes from './Tabs.module.css';
 
@@ -36,7 +30,7 @@ export function TabPanel({
   const tabs = use(TabsContext);
   const shown = tabs.value === value;
   const ref = useRef<HTMLDivElement>(null);
-  const found = useEffectEvent(() => tabs.select(value, 'reveal'));
+  const found = useStableCallback(() => tabs.select(value, 'reveal'));
 
   useLayoutEffect(() => {
     const panel = ref.current;
@@ -45,7 +39,7 @@ export function TabPanel({
     panel.setAttribute('hidden', 'until-found');
     panel.addEventListener('beforematch', found);
     return () => panel.removeEventListener('beforematch', found);
-  }, [shown]);
+  }, [shown, found]);
 
   return (
     <div

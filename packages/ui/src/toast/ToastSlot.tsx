@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useStableCallback } from '../internal/use-stable-callback.ts';
 import { Toast, type ToastProps } from './Toast.tsx';
 
 type Hold = 'pointer' | 'focus';
@@ -24,7 +25,7 @@ export function ToastSlot({ onPause, onResume, onLeave, ...rest }: ToastSlotProp
     if (holds.current.delete(by) && holds.current.size === 0) onResume?.();
   };
 
-  const leave = useEffectEvent((held: boolean) => {
+  const leave = useStableCallback((held: boolean) => {
     onLeave();
     if (held) onResume?.();
   });
@@ -32,7 +33,7 @@ export function ToastSlot({ onPause, onResume, onLeave, ...rest }: ToastSlotProp
   useLayoutEffect(() => {
     const held = holds.current;
     return () => leave(held.size > 0);
-  }, []);
+  }, [leave]);
 
   return (
     <Toast

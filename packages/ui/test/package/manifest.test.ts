@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
+import { components } from '../../facts/folders.ts';
+import { moduleOf, packed, packageRoot, repositoryRoot, subpaths } from '../../scripts/paths.ts';
 
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
@@ -34,6 +37,47 @@ test('the published package matches the sources, without internal paths', () => 
   );
 });
 
+test('package.json has nothing that only works in the repository', () => {
+  const published = read(packed.folder);
+  expect(Object.keys(published)).toEqual(
+    expect.arrayContaining(['name', 'version', 'license', 'repository', 'exports', 'sideEffects']),
+  );
+  for (const field of ['scripts', 'wireit', 'devDependencies']) {
+    expect(published).not.toHaveProperty(field);
+  }
+});
+
+test('no file names a folder of the machine that built it or a command of the repository', () => {
+  const found = globSync('**/*.{js,ts,css,json,md,txt}', {
+    cwd: packed.folder,
+    exclude: ['node_modules/**'],
+  }).filter((file) => {
+    const text = readFileSync(join(packed.folder, file), 'utf8');
+    return text.includes(repositoryRoot) || /pnpm@|\/(?:home|Users|root)\/\w/.test(text);
+  });
+  expect(found).toEqual([]);
+});
+
+test('llms.txt leads to the contract, keys and types of every component', () => {
+  const guide = contentOf('llms.txt');
+  const linked = [...guide.matchAll(/^- \[\w[\w ]*\]\((\S+)\): \S.{10,}/gm)].map(
+    ([, file]) => file,
+  );
+  expect(linked.filter((file = '') => !existsSync(join(dist, file)))).toEqual([]);
+  const specifications = linked.filter((file) => file?.startsWith('specifications/'));
+  expect(new Set(specifications)).toEqual(
+    new Set(components.map(({ name }) => `specifications/${name}.md`)),
+  );
+  for (const { name, path, symbol } of components) {
+    const text = contentOf(`specifications/${name}.md`);
+    expect(text).toContain(readFileSync(join(path, `${symbol}.spec.md`), 'utf8').trim());
+    expect(text).toContain(readFileSync(join(path, `${symbol}.api.txt`), 'utf8').trim());
+    expect(text.includes('\n## Keys\n'), `keys of ${name}`).toBe(
+      existsSync(join(path, `${symbol}.keys.ts`)),
+    );
+  }
+});
+
 test('there is exactly one public module for each folder', () => {
   const built = modules
     .filter((file) => /^(?!internal\/)[^/]+\/index\.js$/.test(file))
@@ -50,7 +94,7 @@ test('the tarball contains public files only', () => {
     .filter(
       (file) =>
         !/^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file) &&
-        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|sheet\.d\.ts|fonts\/[\w-]+(?:\.woff2|-OFL\.txt))$/.test(
+        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|llms\.txt|sheet\.d\.ts|specifications\/[\w-]+\.md|fonts\/[\w-]+(?:\.woff2|-OFL\.txt))$/.test(
           file,
         ) &&
         // Stories and tests have a second dot in their names.
@@ -89,6 +133,27 @@ test('a module imports only React, its dependencies, and existing files', () => 
   );
   expect(strange).toEqual([]);
   expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+});
+
+test('the oldest React that the package accepts has everything that it imports', () => {
+  expect(read(packed.folder).peerDependencies).toEqual({
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+  });
+  const require = createRequire(import.meta.url);
+  const oldest = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
+  for (const [name, alias] of Object.entries(oldest)) {
+    expect((require(`${alias}/package.json`) as { version: string }).version).toBe('19.0.0');
+    const known = new Set(Object.keys(require(alias) as object));
+    const missing = modules.flatMap((file) =>
+      parseSync(file, contentOf(file), { lang: 'js', sourceType: 'module' })
+        .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === name)
+        .flatMap(({ entries }) => entries.flatMap(({ importName }) => importName.name ?? []))
+        .filter((imported) => !known.has(imported))
+        .map((imported) => `${file}: ${imported}`),
+    );
+    expect(missing).toEqual([]);
+  }
 });
 
 test('importing a module has no side effect except its styles', () => {

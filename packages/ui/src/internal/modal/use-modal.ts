@@ -1,13 +1,7 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useStableCallback } from '../use-stable-callback.ts';
 import { lockScroll } from './scroll-lock.ts';
 
 /** What requests closing a modal dialog. */
@@ -48,16 +42,16 @@ export function useModal({
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
-  const focusNow = useEffectEvent(() => focusFirst()?.focus({ preventScroll: true }));
-  const requestClose = useEffectEvent(onCloseRequest);
-  const requestCloseFromBackdrop = useEffectEvent(() => {
+  const focusNow = useStableCallback(() => focusFirst()?.focus({ preventScroll: true }));
+  const requestClose = useStableCallback(onCloseRequest);
+  const requestCloseFromBackdrop = useStableCallback(() => {
     if (lightDismiss) onCloseRequest('backdrop');
   });
 
-  const reportOpened = useEffectEvent(() => onOpened?.());
+  const reportOpened = useStableCallback(() => onOpened?.());
   useLayoutEffect(() => {
     if (ref.current?.open) reportOpened();
-  }, []);
+  }, [reportOpened]);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -108,7 +102,7 @@ export function useModal({
       dialog.close();
       unlock();
     };
-  }, [open]);
+  }, [open, focusNow, requestClose, requestCloseFromBackdrop]);
 
   useEffect(() => {
     const dialog = ref.current;

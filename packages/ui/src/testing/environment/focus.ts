@@ -1,4 +1,4 @@
-import { closedPopover } from './popover.ts';
+import { isInClosedPopover } from './popover.ts';
 
 /** As in a browser, what a closed dialog or popover contains does not take the focus. */
 export function provideFocus(): void {
@@ -8,7 +8,7 @@ export function provideFocus(): void {
   Object.assign(prototype, {
     focus(this: HTMLElement, options?: FocusOptions): void {
       // React gives the focus back to what had it before a change.
-      const isHidden = this.closest(`dialog:not([open]), ${closedPopover}`) !== null;
+      const isHidden = this.closest('dialog:not([open])') !== null || isInClosedPopover(this);
       if (!isHidden) Reflect.apply(original, this, [options]);
     },
   });

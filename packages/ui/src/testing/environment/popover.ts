@@ -3,10 +3,13 @@ import { provide } from './provide.ts';
 /** Simulated browsers do not match `:popover-open`. */
 const open = 'data-popover-open';
 
-/** Selects popovers that are closed. */
-export const closedPopover = `[popover]:not([${open}])`;
+const closedPopover = `[popover]:not([${open}])`;
 
 const isOpen = (popover: Element): boolean => popover.hasAttribute(open);
+
+/** Whether it is in a popover that is closed. */
+export const isInClosedPopover = (element: Element): boolean =>
+  element.closest(closedPopover) !== null;
 
 /** Open popovers that close by themselves, the last one on top. */
 export const openPopovers = (): HTMLElement[] => [

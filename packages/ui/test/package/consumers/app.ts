@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot, packed } from '../../../scripts/paths.ts';
 
-const manifest = JSON.parse(readFileSync(join(packed.folder, 'package.json'), 'utf8')) as {
-  readonly devDependencies: Readonly<Record<string, string>>;
-};
+/** The version of a tool that this package is built with. */
+function versionOf(tool: string): string {
+  const file = join(packageRoot, 'node_modules', tool, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+}
 
 const tools = ['react', 'react-dom', 'vite', '@vitejs/plugin-react'];
 const types = ['typescript', '@types/react', '@types/react-dom'];
@@ -36,9 +38,20 @@ export interface App {
  * Creates an app like `create vite` and installs the packed package into it, from the package
  * manager's store.
  */
-export function createApp(name: string, options: { typed?: boolean } = {}): App {
+export function createApp(
+  name: string,
+  options: {
+    typed?: boolean;
+    oldestReact?: boolean;
+    /** More packages of the app, with their versions. */
+    extra?: Readonly<Record<string, string>>;
+  } = {},
+): App {
   const folder = mkdtempSync(join(tmpdir(), `salonica-${name}-`));
   const names = options.typed === true ? [...tools, ...types] : tools;
+  // The oldest React is installed here under names of its own.
+  const installed = (tool: string): string =>
+    options.oldestReact === true && /^react(?:-dom)?$/.test(tool) ? `${tool}-19.0` : tool;
   const write = (file: string, content: unknown): void => {
     const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
     writeFileSync(join(folder, file), text);
@@ -48,7 +61,8 @@ export function createApp(name: string, options: { typed?: boolean } = {}): App 
     private: true,
     type: 'module',
     dependencies: {
-      ...Object.fromEntries(names.map((tool) => [tool, manifest.devDependencies[tool]])),
+      ...Object.fromEntries(names.map((tool) => [tool, versionOf(installed(tool))])),
+      ...options.extra,
       '@salonica/ui': `file:${packed.tarball}`,
     },
   });

@@ -124,6 +124,34 @@ describe('an app in the browser, following the README', () => {
   });
 });
 
+describe('an app with the oldest supported React, following the README', () => {
+  let app: App;
+
+  beforeAll(() => {
+    app = createApp('oldest-react', { oldestReact: true });
+    writeFiles(start, app.folder);
+  }, 120_000);
+
+  afterAll(() => app.remove());
+
+  test('shows a Greek salon card that can be booked', async () => {
+    const { version } = JSON.parse(
+      readFileSync(join(app.folder, 'node_modules/react/package.json'), 'utf8'),
+    ) as { readonly version: string };
+    expect(version).toBe('19.0.0');
+    app.run('node node_modules/vite/bin/vite.js build');
+    const { url, stop } = await serve(
+      app.folder,
+      (port) => `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    );
+    onTestFinished(stop);
+    const { page, complaints } = await openPage(url);
+    await expectCard(page);
+    await clickThrough(page);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('an app on a server with a strict policy, following the README', () => {
   let app: App;
 
