@@ -53,8 +53,13 @@ const config: KnipConfig = {
         'vitest.package.config.ts',
       ],
       project: ['{src,scripts,facts,codemods}/**/*.{ts,tsx}'],
-      // Tests install the oldest React by the version of these, and start ast-grep by its path.
-      ignoreDependencies: ['react-19.0', 'react-dom-19.0', '@ast-grep/cli'],
+      // Tests install the oldest React by the version of these and a consumer's tools in its own folder, and start ast-grep by its path.
+      ignoreDependencies: [
+        'react-19.0',
+        'react-dom-19.0',
+        '@testing-library/react',
+        '@ast-grep/cli',
+      ],
     },
     'apps/web': {
       entry: [

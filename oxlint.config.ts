@@ -18,8 +18,9 @@ export default defineConfig({
     '**/storybook-static/**',
     '**/drizzle/**',
     '**/migrations/**',
-    // The benchmarks install these libraries and check the types themselves.
+    // The benchmarks and the consumers install these libraries and check the types themselves.
     'benchmarks/ui/src/**',
+    'packages/ui/test/package/consumers/tested/**',
     'benchmarks/ui/vite.config.ts',
     'benchmarks/pages/lighthouse/**',
   ],

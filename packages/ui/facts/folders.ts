@@ -5,7 +5,7 @@ export const packageRoot = resolve(import.meta.dirname, '..');
 const source = join(packageRoot, 'src');
 
 /** Folders of `src` without a component. */
-const shared = new Set(['changes', 'internal', 'messages', 'styles']);
+const shared = new Set(['changes', 'internal', 'messages', 'styles', 'testing']);
 
 export interface ComponentFolder {
   /** Kebab case: the public subpath. */

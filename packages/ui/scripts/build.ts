@@ -4,7 +4,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { writeStyleTypes } from '../../../scripts/style-types.ts';
+import { components } from '../facts/folders.ts';
 import { packageRoot } from './paths.ts';
+import { describeForTests } from './testing-types.ts';
 
 const dist = join(packageRoot, 'dist');
 
@@ -43,5 +45,9 @@ const dictionary = join(dist, 'messages/messages.d.ts');
 const strings = globSync('*/*.messages.d.ts', { cwd: dist }).toSorted();
 const imports = strings.map((file) => `import '../${file.replace(/\.d\.ts$/, '.js')}';\n`);
 writeFileSync(dictionary, imports.join('') + readFileSync(dictionary, 'utf8'));
+// Tests do not compile with a part or a state that a component does not have.
+const described = join(dist, 'testing/components.d.ts');
+writeFileSync(join(dist, 'testing/specifications.d.ts'), describeForTests(components));
+writeFileSync(described, `import './specifications.js';\n${readFileSync(described, 'utf8')}`);
 // The types of a style sheet that is imported for its side effect.
 writeFileSync(join(dist, 'sheet.d.ts'), 'export {};\n');

@@ -11,13 +11,14 @@ export const packed = {
   folder: join(repositoryRoot, 'node_modules/.cache/salonica/package/content'),
 };
 
-/** Folders that have an `index.ts` are public; so are the Greek dictionaries. */
+/** Folders that have an `index.ts` are public; so are the Greek dictionaries and the setup of tests. */
 export const subpaths: readonly string[] = [
   ...readdirSync(join(packageRoot, 'src')).filter((name) =>
     existsSync(join(packageRoot, 'src', name, 'index.ts')),
   ),
   'messages/el',
   'messages/el-desk',
+  'testing/setup',
 ].toSorted();
 
 /** The accepted API and budget of a subpath, beside its sources: `src/button/Button.api.txt`. */

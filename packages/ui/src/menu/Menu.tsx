@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
@@ -92,7 +93,8 @@ export function Menu({
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first');
+          // The menu may report that it opens before the next render.
+          flushSync(() => setOpenAt(event.key === 'ArrowUp' ? 'last' : 'first'));
           event.currentTarget.click();
         },
       })}

@@ -55,7 +55,7 @@ beforeAll(() => {
     'scripts',
     'test',
     // One component as a sample, with all shared files.
-    ...['button', 'changes', 'internal', 'messages', 'styles', 'globals.d.ts'].map(
+    ...['button', 'changes', 'internal', 'messages', 'styles', 'testing', 'globals.d.ts'].map(
       (name) => `src/${name}`,
     ),
     'package.json',

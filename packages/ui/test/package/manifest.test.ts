@@ -82,7 +82,8 @@ test('there is exactly one public module for each folder', () => {
   const built = modules
     .filter((file) => /^(?!internal\/)[^/]+\/index\.js$/.test(file))
     .map((file) => file.replace('/index.js', ''));
-  expect([...built, 'messages/el', 'messages/el-desk'].toSorted()).toEqual(subpaths);
+  const others = ['messages/el', 'messages/el-desk', 'testing/setup'];
+  expect([...built, ...others].toSorted()).toEqual(subpaths);
   for (const subpath of subpaths) expect(modules).toContain(`${moduleOf(subpath)}.js`);
 });
 
@@ -157,7 +158,7 @@ test('the oldest React that the package accepts has everything that it imports',
 });
 
 test('importing a module has no side effect except its styles', () => {
-  expect(read(packed.folder).sideEffects).toEqual(['**/*.css']);
+  expect(read(packed.folder).sideEffects).toEqual(['**/*.css', './dist/testing/setup.js']);
   const bare = modules.flatMap((file) =>
     [...contentOf(file).matchAll(/^import ['"]([^'"]+)['"]/gm)].map(
       ([, specifier = '']) => specifier,

@@ -40,7 +40,12 @@ export interface App {
  */
 export function createApp(
   name: string,
-  options: { typed?: boolean; oldestReact?: boolean } = {},
+  options: {
+    typed?: boolean;
+    oldestReact?: boolean;
+    /** More packages of the app, with their versions. */
+    extra?: Readonly<Record<string, string>>;
+  } = {},
 ): App {
   const folder = mkdtempSync(join(tmpdir(), `salonica-${name}-`));
   const names = options.typed === true ? [...tools, ...types] : tools;
@@ -57,6 +62,7 @@ export function createApp(
     type: 'module',
     dependencies: {
       ...Object.fromEntries(names.map((tool) => [tool, versionOf(installed(tool))])),
+      ...options.extra,
       '@salonica/ui': `file:${packed.tarball}`,
     },
   });
