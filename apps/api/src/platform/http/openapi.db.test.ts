@@ -24,7 +24,12 @@ test('the document describes calls with their parameters', async () => {
     openapi: '3.1.0',
     paths: {
       '/api/v1/availability/next': {
-        get: { parameters: [{ name: 'salons', in: 'query', required: true }] },
+        get: {
+          parameters: [
+            { name: 'salons', in: 'query', required: true },
+            { name: 'services', in: 'query', required: false },
+          ],
+        },
       },
       '/api/v1/bookings/{id}': {
         patch: {
