@@ -105,6 +105,7 @@ export async function renderDiscovery(
     ...memory,
     api: { ...memory.api, ...own.api },
     homePage: { ...memory.homePage, ...own.homePage },
+    mapTiles: { ...memory.mapTiles, ...own.mapTiles },
     position: { locate: never, ...own.position },
   };
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [at] });
