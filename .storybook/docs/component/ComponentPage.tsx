@@ -53,7 +53,9 @@ export function ComponentPage(): ReactNode {
         <Controls
           id={primary.id}
           argTypes={meta.argTypes}
-          shows={(property) => typeOf(signature, main, property) !== undefined}
+          shows={(property) =>
+            property === 'children' || typeOf(signature, main, property) !== undefined
+          }
         />
       )}
       <ComponentSections

@@ -10,8 +10,8 @@ const at = (number: number, left: number, top: number, width = 100, height = 20)
 
 test('a number is in the margin that is nearer to its part, and its line ends at the part', () => {
   expect(spread([at(1, 60, 40), at(2, 440, 40)], picture)).toEqual([
-    { number: 1, x: 22, y: 50, toX: 60, toY: 50 },
-    { number: 2, x: 578, y: 50, toX: 540, toY: 50 },
+    { number: 1, x: 22, y: 50, toX: 55, toY: 50 },
+    { number: 2, x: 578, y: 50, toX: 545, toY: 50 },
   ]);
 });
 
@@ -24,11 +24,11 @@ test('numbers of one margin are in the order of their parts and do not meet', ()
 });
 
 test('no number leaves the picture, and none is on the component', () => {
-  const places = Array.from({ length: 10 }, (_, index) => at(index + 1, 56, 230 + index));
-  const marks = spread(places, { ...picture, height: heightFor(10) });
+  const places = Array.from({ length: 14 }, (_, index) => at(index + 1, 60, 30 + index));
+  const marks = spread(places, picture);
   for (const { x, y } of marks) {
     expect(y).toBeGreaterThanOrEqual(11);
-    expect(y).toBeLessThanOrEqual(heightFor(10) - 11);
+    expect(y).toBeLessThanOrEqual(heightFor(14) - 11);
     expect(x + 11).toBeLessThan(56);
   }
 });

@@ -4,7 +4,7 @@ export interface Mark {
   /** The middle of the number. */
   readonly x: number;
   readonly y: number;
-  /** The end of the line, at the edge of the part. */
+  /** The end of the line, beside the part. */
   readonly toX: number;
   readonly toY: number;
 }
@@ -26,6 +26,8 @@ const size = 22;
 const step = size + 4;
 /** Numbers are in the margins: never on the component. */
 const gutter = 22;
+/** Between a line and its part, so that it touches no letter. */
+const gap = 5;
 
 /** Height of a picture in which all numbers fit. */
 export const heightFor = (count: number): number => count * step + step;
@@ -61,11 +63,17 @@ export function spread(places: readonly Place[], picture: Box): Mark[] {
     const isLeft = left <= picture.width - right;
     // The line ends in the first line of a tall part.
     const toY = rect.top - picture.top + Math.min(rect.height / 2, size);
-    (isLeft ? sides.left : sides.right).push({ number, toX: isLeft ? left : right, toY });
+    (isLeft ? sides.left : sides.right).push({
+      number,
+      toX: isLeft ? left - gap : right + gap,
+      toY,
+    });
   }
+  // The picture grows to this height once it has its numbers.
+  const height = Math.max(picture.height, heightFor(places.length));
   return [
-    ...column(sides.left, gutter, picture.height),
-    ...column(sides.right, picture.width - gutter, picture.height),
+    ...column(sides.left, gutter, height),
+    ...column(sides.right, picture.width - gutter, height),
   ].toSorted((a, b) => a.number - b.number);
 }
 
