@@ -21,7 +21,6 @@ import { deskDaySchema } from './desk-day.ts';
 import { v1Paths } from './protocol.ts';
 
 const change = {
-  params: deskRecordParamsSchema,
   access: 'member',
   role: 'barber',
   needs: ['idempotency-key', 'revision'],
@@ -31,7 +30,6 @@ const change = {
 
 const addition = {
   method: 'post',
-  params: deskParamsSchema,
   access: 'member',
   needs: ['idempotency-key'],
   status: 201,
@@ -108,6 +106,7 @@ export const deskCalls = {
   addDeskBooking: {
     ...addition,
     path: v1Paths.deskBookings,
+    params: deskParamsSchema,
     summary: 'Enter a visit of a person who came or called',
     role: 'barber',
     body: deskAddRequestSchema,
@@ -115,6 +114,7 @@ export const deskCalls = {
   addDeskBlock: {
     ...addition,
     path: v1Paths.deskBlocks,
+    params: deskParamsSchema,
     summary: 'Keep a time of a barber free of customers',
     role: 'barber',
     body: deskBlockRequestSchema,
@@ -123,6 +123,7 @@ export const deskCalls = {
     ...change,
     method: 'patch',
     path: v1Paths.deskBlock,
+    params: deskRecordParamsSchema,
     summary: 'Move a time that is kept free',
     body: deskBlockRequestSchema,
   },
@@ -130,11 +131,13 @@ export const deskCalls = {
     ...change,
     method: 'delete',
     path: v1Paths.deskBlock,
+    params: deskRecordParamsSchema,
     summary: 'Give a time that was kept free to customers again',
   },
   addDeskAbsence: {
     ...addition,
     path: v1Paths.deskAbsences,
+    params: deskParamsSchema,
     summary: 'Note when a barber is away',
     role: 'manager',
     body: deskAbsenceRequestSchema,
@@ -163,6 +166,7 @@ export const deskCalls = {
     ...change,
     method: 'patch',
     path: v1Paths.deskBooking,
+    params: deskRecordParamsSchema,
     summary: 'Move a booking of a salon, or change its barber or service',
     body: deskMoveRequestSchema,
   },
@@ -170,6 +174,7 @@ export const deskCalls = {
     ...change,
     method: 'put',
     path: v1Paths.deskMark,
+    params: deskRecordParamsSchema,
     summary: 'Note that a customer came, was served, or did not come',
     body: deskMarkRequestSchema,
   },
@@ -177,6 +182,7 @@ export const deskCalls = {
     ...change,
     method: 'post',
     path: v1Paths.deskCancel,
+    params: deskRecordParamsSchema,
     summary: 'Cancel a booking of a salon; the customer is told',
     body: deskCancelRequestSchema,
   },

@@ -73,6 +73,8 @@ function columnsIn(
  * grid with one tab stop. Entries can be opened and moved, free time can be pressed; a narrow
  * container shows one barber at a time. Only the visible part is in the document.
  *
+ * @since 0.2.0
+ * @status beta
  * @example
  * <DayPlan
  *   label="Thursday 26 November"
