@@ -14,6 +14,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { rootOf } from '../internal/root-of.ts';
 import { MenuContext } from './menu-context.ts';
 import classes from './Menu.module.css';
 import { focusItem, useMenuKeys } from './use-menu-keys.ts';
@@ -53,6 +54,7 @@ export function Menu({
   ref,
   onToggle,
   onKeyDown,
+  onKeyUp,
   className,
   children,
   ...rest
@@ -68,8 +70,9 @@ export function Menu({
     () => ({
       close: () => {
         // Safari does not focus a pressed button, so the browser could not restore the focus.
-        document.getElementById(triggerId)?.focus();
-        menuRef.current?.hidePopover();
+        const menu = menuRef.current;
+        if (menu) rootOf(menu).getElementById(triggerId)?.focus();
+        menu?.hidePopover();
       },
     }),
     [triggerId],
@@ -105,7 +108,8 @@ export function Menu({
           popover="auto"
           data-component="menu"
           className={cx(classes['root'], className)}
-          onKeyDown={mergeHandlers(onKeyDown, keys)}
+          onKeyDown={mergeHandlers(onKeyDown, keys.onKeyDown)}
+          onKeyUp={mergeHandlers(onKeyUp, keys.onKeyUp)}
           onToggle={mergeHandlers<ToggleEvent<HTMLDivElement>>(onToggle, (event) => {
             const opened = event.newState === 'open';
             setOpen(opened);
