@@ -63,10 +63,13 @@ export function buttonKeys(does: string): readonly KeyboardKey[] {
   return ['Enter', 'Space'].map((key) => ({ key, does }));
 }
 
-/** A native link that covers the whole of its card or row. */
+/** A native link that opens its card or row. */
 export function linkKeys(does: string): readonly KeyboardKey[] {
   return [
-    { key: 'Tab', does: 'goes to the link, the only tab stop of the card or row' },
+    {
+      key: 'Tab',
+      does: 'goes to the link; buttons and other links of the card or row are tab stops of their own',
+    },
     { key: 'Enter', does },
   ];
 }

@@ -1,4 +1,5 @@
 import preview from '@salonica/storybook/preview';
+import { useState, type ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './index.ts';
 
@@ -79,5 +80,29 @@ export const BehaviourInvalid = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleErrorMessage('Accept the terms to go on');
+  },
+});
+
+function Controlled(): ReactElement {
+  const [checked, setChecked] = useState(false);
+  return (
+    <form aria-label="Sign in">
+      <Checkbox name="remember" checked={checked} onCheckedChange={setChecked}>
+        Remember me
+      </Checkbox>
+    </form>
+  );
+}
+
+/** A reset, which React also does after an action of the form, keeps what the consumer controls. */
+export const BehaviourReset = meta.story({
+  render: () => <Controlled />,
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const checkbox = canvas.getByRole('checkbox');
+    await userEvent.click(checkbox);
+    form.reset();
+    await expect(checkbox).toBeChecked();
+    await expect(new FormData(form).get('remember')).toBe('on');
   },
 });

@@ -1,8 +1,16 @@
 'use client';
 
-import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useKeptOnReset } from '../internal/use-kept-on-reset.ts';
 import { SupportingText, useField } from '../internal/supporting-text/index.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import classes from './Checkbox.module.css';
@@ -33,12 +41,15 @@ export function Checkbox({
   error,
   onCheckedChange,
   onChange,
+  ref,
   className,
   id: givenId,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps): ReactElement {
   const { control, hintId, errorId } = useField({ id: givenId, describedBy, hint, error });
+  const own = useRef<HTMLInputElement>(null);
+  useKeptOnReset(own, rest.checked !== undefined);
   return (
     <div
       data-component="checkbox"
@@ -49,6 +60,7 @@ export function Checkbox({
         <input
           {...rest}
           {...control}
+          ref={useMergedRefs(own, ref)}
           type="checkbox"
           data-part="control"
           className={classes['control']}

@@ -1,6 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import ImageOff from 'lucide-react/icons/image-off';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import type { LightboxMessages } from './Lightbox.messages.ts';
 import classes from './LightboxThumbs.module.css';
 import type { LightboxPicture } from './types.ts';
@@ -16,6 +17,30 @@ interface LightboxThumbsProps {
 function thumbOf(picture: LightboxPicture, dark: boolean): string {
   const darkSrc = picture.thumbDarkSrc ?? (picture.thumbSrc ? undefined : picture.darkSrc);
   return (dark ? darkSrc : undefined) ?? picture.thumbSrc ?? picture.src;
+}
+
+/** The picture, or an icon instead of the browser's sign for a broken one. */
+function ThumbImage({ src }: { src: string }): ReactElement {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <span className={classes['broken']}>
+        <ImageOff aria-hidden="true" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={92}
+      height={69}
+      decoding="async"
+      draggable={false}
+      className={classes['thumbImage']}
+      onError={() => setFailed(true)}
+    />
+  );
 }
 
 /** All thumbnails in a row; the current one is marked. */
@@ -59,15 +84,7 @@ export function LightboxThumbs({
             className={classes['thumb']}
             onClick={() => onPick(at)}
           >
-            <img
-              src={thumbOf(picture, dark)}
-              alt=""
-              width={92}
-              height={69}
-              decoding="async"
-              draggable={false}
-              className={classes['thumbImage']}
-            />
+            <ThumbImage key={thumbOf(picture, dark)} src={thumbOf(picture, dark)} />
           </button>
         </li>
       ))}

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { focusBeside } from '../internal/root-of.ts';
+
 interface FocusOnNew {
   button: RefObject<HTMLButtonElement | null>;
   /** The user requested more. */
@@ -10,8 +12,8 @@ interface FocusOnNew {
 
 const pressable = 'a[href], button, [tabindex]';
 
-function focusOn(item: Element | undefined): void {
-  if (!(item instanceof HTMLElement)) return;
+function focusOn(item: HTMLElement | undefined): void {
+  if (!item) return;
   const inside = item.querySelector<HTMLElement>(pressable);
   if (!inside) item.tabIndex = -1;
   (inside ?? item).focus();
@@ -31,9 +33,9 @@ export function useFocusOnNew(
     if (first === null || (shown <= first && hasMore)) return;
     before.current = null;
     // The button disappears with the last page, and its focus would be lost.
-    const { activeElement } = document;
-    if (activeElement !== button.current && activeElement !== document.body) return;
-    const items = list.current?.children;
+    const focus = list.current && focusBeside(list.current);
+    if (focus && focus !== button.current) return;
+    const items = list.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
     // If no new item has loaded, the last one is the nearest.
     focusOn(items?.[first] ?? items?.[items.length - 1]);
   }, [list, shown, hasMore]);

@@ -76,6 +76,25 @@ export const proofs: Record<string, Proof> = {
     await open(stage);
     await stage.press('p');
     expect(focused()).toBe('Print');
+    await stage.press('Escape');
+    await expectSoon(isOpen).toBe(false);
+    // A capital sigma after another letter is not a final one, and a space is part of a label.
+    stage.show(
+      <Menu renderTrigger={(trigger) => <Button {...trigger}>Account</Button>}>
+        <MenuItem onSelect={() => stage.record('signed in')}>Sign in</MenuItem>
+        <MenuItem onSelect={() => stage.record('signed out')}>Sign out</MenuItem>
+        <MenuItem onSelect={() => stage.record('changed')}>Αλλαγή</MenuItem>
+        <MenuItem onSelect={() => stage.record('secured')}>Ασφάλεια</MenuItem>
+      </Menu>,
+    );
+    await stage.press('Tab');
+    await stage.press('Enter');
+    await expectFocus('Sign in');
+    for (const letter of 'sign') await stage.press(letter);
+    await stage.press('Space');
+    await stage.press('o');
+    expect(focused()).toBe('Sign out');
+    expect(stage.recorded).toEqual([]);
   },
   Enter: runs('Enter'),
   Space: runs('Space'),

@@ -4,7 +4,9 @@ import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu, MenuGroup, MenuItem, type MenuItemProps, type MenuProps } from './index.ts';
@@ -272,5 +274,46 @@ export const Links = meta.story({
     if (link === undefined) throw new Error('There is no link.');
     await userEvent.click(link);
     await expect(chosen).toHaveBeenCalledOnce();
+  },
+});
+
+function InShadowRoot({ children }: { children: ReactNode }): ReactElement {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  return (
+    <div
+      data-testid="host"
+      ref={(host) => {
+        if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+      }}
+    >
+      {root ? createPortal(children, root) : null}
+    </div>
+  );
+}
+
+/** The focus of a shadow root is its own: the document sees only the host. */
+export const BehaviourInShadowRoot = meta.story({
+  render: () => (
+    <InShadowRoot>
+      <Menu renderTrigger={trigger('Actions')}>{itemsOf(text.en)}</Menu>
+    </InShadowRoot>
+  ),
+  play: async ({ canvas }) => {
+    const { shadowRoot } = await canvas.findByTestId('host');
+    await waitFor(() => expect(shadowRoot?.querySelector('button')).not.toBeNull());
+    const focused = () => shadowRoot?.activeElement?.textContent;
+    const press = async (key: string) => {
+      const { activeElement } = shadowRoot ?? {};
+      if (activeElement) await fireEvent.keyDown(activeElement, { key });
+    };
+    shadowRoot?.querySelector('button')?.focus();
+    await press('ArrowDown');
+    await waitFor(() => expect(focused()).toBe(text.en.file));
+    await press('ArrowDown');
+    await expect(focused()).toBe(text.en.google);
+    await press('ArrowDown');
+    await expect(focused()).toBe(text.en.later);
+    await press('Escape');
+    await expect(focused()).toBe('Actions');
   },
 });

@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { rootOf } from '../internal/root-of.ts';
 import { MenuContext } from './menu-context.ts';
 import classes from './Menu.module.css';
 import { focusItem, useMenuKeys } from './use-menu-keys.ts';
@@ -56,6 +57,7 @@ export function Menu({
   ref,
   onToggle,
   onKeyDown,
+  onKeyUp,
   className,
   children,
   ...rest
@@ -71,8 +73,9 @@ export function Menu({
     () => ({
       close: () => {
         // Safari does not focus a pressed button, so the browser could not restore the focus.
-        document.getElementById(triggerId)?.focus();
-        menuRef.current?.hidePopover();
+        const menu = menuRef.current;
+        if (menu) rootOf(menu).getElementById(triggerId)?.focus();
+        menu?.hidePopover();
       },
     }),
     [triggerId],
@@ -109,7 +112,8 @@ export function Menu({
           popover="auto"
           data-component="menu"
           className={cx(classes['root'], className)}
-          onKeyDown={mergeHandlers(onKeyDown, keys)}
+          onKeyDown={mergeHandlers(onKeyDown, keys.onKeyDown)}
+          onKeyUp={mergeHandlers(onKeyUp, keys.onKeyUp)}
           onToggle={mergeHandlers<ToggleEvent<HTMLDivElement>>(onToggle, (event) => {
             const opened = event.newState === 'open';
             setOpen(opened);

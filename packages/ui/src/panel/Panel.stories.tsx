@@ -76,5 +76,16 @@ export const Behaviour = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Payment methods' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Payment methods');
+    // The action is as wide as its label and its padding, and its label ends with the content.
+    const action = canvas.getByRole('button', { name: 'Add' });
+    const label = document.createRange();
+    label.selectNodeContents(action);
+    const words = label.getBoundingClientRect();
+    const box = action.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(action).paddingInlineEnd);
+    await expect(box.right - words.right).toBeGreaterThanOrEqual(padding);
+    await expect(words.left - box.left).toBeGreaterThanOrEqual(padding);
+    const content = canvas.getByText(text.en.body).getBoundingClientRect();
+    await expect(Math.abs(words.right - content.right)).toBeLessThan(2);
   },
 });

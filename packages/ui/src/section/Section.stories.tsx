@@ -83,6 +83,35 @@ export const Visual = meta.story({
   },
 });
 
+/** The action keeps its label on one line, aligned by its text with the edges of the section. */
+export const ActionOnOneLine = meta.story({
+  render: (_, { globals }) => {
+    const t = text[globals['language'] as keyof typeof text];
+    return (
+      <div style={{ maxInlineSize: 360 }}>
+        <Section size="l" title={t.team} lead={t.lead} action={link(t.more)} />
+        <Section size="m" title={t.services} lead={t.lead} action={link(t.more)} />
+        <Section size="s" title={t.hours} lead={t.lead} action={link(t.more)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const action of canvas.getAllByRole('link')) {
+      const words = document.createRange();
+      words.selectNodeContents(action);
+      const section = action.closest('section')?.getBoundingClientRect();
+      await expect(words.getClientRects()).toHaveLength(1);
+      const { left, right } = words.getBoundingClientRect();
+      // At the end of the title's line, or at the start of its own.
+      const distance = Math.min(
+        Math.abs(left - (section?.left ?? 0)),
+        Math.abs(right - (section?.right ?? 0)),
+      );
+      await expect(distance).toBeLessThan(2);
+    }
+  },
+});
+
 /** Its heading names it, the link to more comes last, and there is no hairline above the first. */
 export const Behaviour = meta.story({
   render: () => (

@@ -1,5 +1,6 @@
 import preview from '@salonica/storybook/preview';
 import CreditCard from 'lucide-react/icons/credit-card';
+import { useState, type ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Select } from './index.ts';
 
@@ -125,5 +126,30 @@ export const Behaviour = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'rating');
     await expect(args.onValueChange).toHaveBeenCalledWith('rating', { reason: 'choice' });
+  },
+});
+
+function Controlled(): ReactElement {
+  const [value, setValue] = useState('distance');
+  return (
+    <form aria-label="Salons">
+      <Select label="Sort" name="sort" value={value} onValueChange={setValue}>
+        <option value="distance">Distance</option>
+        <option value="rating">Rating</option>
+      </Select>
+    </form>
+  );
+}
+
+/** A reset, which React also does after an action of the form, keeps what the consumer controls. */
+export const BehaviourReset = meta.story({
+  render: () => <Controlled />,
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const select = canvas.getByRole('combobox', { name: 'Sort' });
+    await userEvent.selectOptions(select, 'rating');
+    form.reset();
+    await expect(select).toHaveValue('rating');
+    await expect(new FormData(form).get('sort')).toBe('rating');
   },
 });

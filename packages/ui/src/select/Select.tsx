@@ -1,10 +1,18 @@
 'use client';
 
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ChangeEvent, ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useKeptOnReset } from '../internal/use-kept-on-reset.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import classes from './Select.module.css';
 
@@ -43,12 +51,15 @@ export function Select({
   startIcon,
   onValueChange,
   onChange,
+  ref,
   className,
   id: givenId,
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps): ReactElement {
   const { control, ...ids } = useField({ id: givenId, describedBy, hint, error });
+  const own = useRef<HTMLSelectElement>(null);
+  useKeptOnReset(own, rest.value !== undefined);
   return (
     <Field
       {...ids}
@@ -68,6 +79,7 @@ export function Select({
       <select
         {...rest}
         {...control}
+        ref={useMergedRefs(own, ref)}
         data-part="control"
         className={cx(fieldClasses['control'], classes['control'])}
         onChange={mergeHandlers<ChangeEvent<HTMLSelectElement>>(onChange, (event) =>

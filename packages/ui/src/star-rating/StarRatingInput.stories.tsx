@@ -60,3 +60,24 @@ export const Behaviour = meta.story({
     await expect(star(1)).toHaveFocus();
   },
 });
+
+/** No star of a disabled input has a colour of one that can be pressed. */
+export const BehaviourDisabled = meta.story({
+  render: () => (
+    <>
+      <StarRatingInput legend="Rate your visit" defaultValue={2} />
+      <StarRatingInput legend="Rate your cut" defaultValue={2} disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const fills = canvas
+      .getAllByRole('group')
+      .map(
+        (input) =>
+          new Set([...input.querySelectorAll('path')].map((path) => getComputedStyle(path).fill)),
+      );
+    const [enabled = new Set(), disabled = new Set()] = fills;
+    await expect(enabled.size).toBeGreaterThan(1);
+    await expect([...disabled].filter((fill) => enabled.has(fill))).toEqual([]);
+  },
+});

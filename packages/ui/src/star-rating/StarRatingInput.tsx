@@ -6,7 +6,9 @@ import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
+import { useKeptOnReset } from '../internal/use-kept-on-reset.ts';
 import { useMessages } from '../messages/index.ts';
 import classes from './StarRating.module.css';
 import { en, type StarRatingInputMessages } from './StarRatingInput.messages.ts';
@@ -53,6 +55,7 @@ export function StarRatingInput({
   max = 5,
   disabled,
   messages: own,
+  ref,
   className,
   ...rest
 }: StarRatingInputProps): ReactElement {
@@ -61,6 +64,8 @@ export function StarRatingInput({
   const first = useRef<HTMLInputElement>(null);
   const [stars, setStars] = useControllable(value, defaultValue);
   useFormReset(first, () => setStars(defaultValue));
+  const root = useRef<HTMLFieldSetElement>(null);
+  useKeptOnReset(root, value !== undefined);
   const change = (next: number | null, reason: 'choice' | 'clear'): void => {
     setStars(next);
     onValueChange?.(next, { reason });
@@ -68,6 +73,7 @@ export function StarRatingInput({
   return (
     <fieldset
       {...rest}
+      ref={useMergedRefs(root, ref)}
       disabled={disabled}
       data-component="star-rating-input"
       className={cx(classes['input'], className)}

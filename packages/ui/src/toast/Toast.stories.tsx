@@ -215,7 +215,7 @@ export const BehaviourAfterDialog = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'leave' }));
     await expect(dialog).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
-    await expect(await canvas.findByText(t.success.title)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(t.success.title)).toBeVisible());
   },
 });
 

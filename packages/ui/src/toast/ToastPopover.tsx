@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ComponentProps, type ReactElement, type RefObject } from 'react';
 import { useMergedRefs } from '../internal/merge-refs.ts';
+import { focusBeside } from '../internal/root-of.ts';
 import { useRoom } from './use-room.ts';
 
 interface ToastPopoverProps extends ComponentProps<'section'> {
@@ -21,12 +22,12 @@ export function ToastPopover({ cameFrom, shown, ref, ...rest }: ToastPopoverProp
     if (!region) return undefined;
     region.showPopover();
     const remember = (event: FocusEvent): void => {
-      const from = event.relatedTarget;
-      if (from instanceof HTMLElement && !region.contains(from)) cameFrom.current = from;
+      const from = event.relatedTarget as HTMLElement | null;
+      if (from && !region.contains(from)) cameFrom.current = from;
     };
     const jump = (event: KeyboardEvent): void => {
       if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (region.contains(document.activeElement)) cameFrom.current?.focus();
+      if (region.contains(focusBeside(region))) cameFrom.current?.focus();
       else if (region.querySelector('[data-component="toast"]')) region.focus();
       else return;
       event.preventDefault();

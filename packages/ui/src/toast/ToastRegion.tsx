@@ -4,6 +4,7 @@ import { useRef, type ComponentProps, type ReactElement, type ReactNode } from '
 import { createPortal } from 'react-dom';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../changes/index.ts';
+import { focusBeside } from '../internal/root-of.ts';
 import { useMessages } from '../messages/index.ts';
 import type { ToastCloseReason, ToastTone } from './Toast.tsx';
 import { en, type ToastMessages } from './Toast.messages.ts';
@@ -61,10 +62,10 @@ export function ToastRegion({
   const cameFrom = useRef<HTMLElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const returnFocus = (): void => {
-    const { activeElement } = document;
-    if (!surface.current?.contains(activeElement)) return;
+    const focus = surface.current && focusBeside(surface.current);
+    if (!focus || !surface.current?.contains(focus)) return;
     // After closing with the pointer the user looks at this part of the page.
-    cameFrom.current?.focus({ preventScroll: activeElement?.matches(':focus-visible') === false });
+    cameFrom.current?.focus({ preventScroll: !focus.matches(':focus-visible') });
   };
 
   const view = toast ? (

@@ -39,12 +39,23 @@ export interface EveryStory {
   /** Fills the window to its edges. */
   fullscreen: boolean;
   /** The story's element, in English or other messages; `change` receives the story's texts. */
-  element: (messages?: Messages | null, change?: (written: ReactNode) => ReactNode) => ReactElement;
+  element: (
+    messages?: Messages | null,
+    change?: (written: ReactNode) => ReactNode,
+    language?: Language,
+  ) => ReactElement;
   /** Opens and focuses the same as the component's screenshot; other stories are unchanged. */
-  pose: (canvasElement: HTMLElement) => Promise<void>;
+  pose: (canvasElement: HTMLElement, language?: Language) => Promise<void>;
 }
 
-const globals: Globals = { language: 'en', theme: 'light' };
+export type Language = 'en' | 'el';
+
+const globalsIn = (language: Language): Globals => ({ language, theme: 'light' });
+
+interface RenderedProps {
+  change?: ((written: ReactNode) => ReactNode) | undefined;
+  language: Language;
+}
 
 function prepare(path: string, title: string, { input, meta }: Story): EveryStory {
   const [folder = '', file = ''] = path.replace(/^.*\/src\/|\.stories\.tsx$/g, '').split('/');
@@ -52,29 +63,29 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
   const args = { ...meta.input.args, ...input.args };
   const render = input.render ?? meta.input.render ?? (() => <Component {...args} />);
   // A separate component, because some stories use state in `render`.
-  const Rendered = ({ change }: { change?: ((written: ReactNode) => ReactNode) | undefined }) => {
-    const written = render(args, { globals });
+  const Rendered = ({ change, language }: RenderedProps) => {
+    const written = render(args, { globals: globalsIn(language) });
     return change ? change(written) : written;
   };
   return {
     name: `${folder}/${file} ${title}`,
     folder,
     fullscreen: (input.parameters?.layout ?? meta.input.parameters?.layout) === 'fullscreen',
-    element: (messages = null, change) => (
+    element: (messages = null, change, language = 'en') => (
       // Strict mode: effects without cleanup show up when they run twice.
       <StrictMode>
         <MessagesProvider messages={messages}>
-          <Rendered change={change} />
+          <Rendered change={change} language={language} />
         </MessagesProvider>
       </StrictMode>
     ),
-    pose: async (canvasElement) => {
+    pose: async (canvasElement, language = 'en') => {
       if (!input.tags?.includes('visual')) return;
       await input.play?.({
         args,
         canvas: within(canvasElement),
         canvasElement,
-        globals,
+        globals: globalsIn(language),
         userEvent,
       });
     },
