@@ -14,6 +14,8 @@ const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'okl
 export default {
   plugins: ['stylelint-declaration-strict-value', ...salonica],
   ignoreFiles: [
+    // As the templates of other tools write it.
+    'packages/ui/test/package/consumers/*/app/globals.css',
     '**/dist/**',
     // A benchmark's competitor does not follow our rules.
     'benchmarks/**',
