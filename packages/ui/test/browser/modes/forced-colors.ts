@@ -166,11 +166,16 @@ function invisibleStates(control: HTMLElement): string[] {
 function invisibleFocus(control: HTMLElement): string[] {
   const component = componentOf(control);
   (document.activeElement as HTMLElement | null)?.blur();
+  // Keys focus an item together with the tab stop of its group.
+  const tabindex = control.getAttribute('tabindex');
+  if (tabindex !== null) control.tabIndex = 0;
   const before = rings(component);
   control.focus();
+  if (tabindex !== null) control.tabIndex = 0;
   if (document.activeElement !== control) return [];
   const after = rings(component);
   control.blur();
+  if (tabindex !== null) control.setAttribute('tabindex', tabindex);
   return before === after ? [`${describe(control)}: nobody sees the focus`] : [];
 }
 
