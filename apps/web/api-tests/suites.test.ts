@@ -12,6 +12,11 @@ function createWorld(): SuiteWorld {
     // With a verified address: only such a customer's rating becomes public.
     signIn: () => signInWithGoogle(`${crypto.randomUUID()}@salonica.example`),
     cardToken,
+    async owner() {
+      const { ports: own, signInAs } = newVisitor();
+      await signInAs('owner@salonica.example', 'salonica-demo');
+      return { ports: own, salonId: '01' };
+    },
     async rivalBooks(draft) {
       const rival = newVisitor();
       const salon = await rival.ports.api.readSalon({ id: draft.salonId, ...ask() });

@@ -106,6 +106,12 @@ export function newVisitor() {
       token = await newGoogleAccount(email);
       live.reopen();
     },
+    /** Signs in with an account that exists. */
+    async signInAs(email: string, password: string) {
+      const account = { email, password, returnSecureToken: true };
+      token = await askIdentity('accounts:signInWithPassword', account);
+      live.reopen();
+    },
     signOut() {
       token = null;
       live.reopen();

@@ -14,13 +14,14 @@ export function enteredBooking(
   { salon: salonId, body }: RequestOf<'addDeskBooking'>,
 ): StoredBooking {
   const { serviceId, barberId, date, time, notes } = body;
-  const calendar = deskCalendar(calendarAt(world, salonId));
+  const published = calendarAt(world, salonId);
+  const calendar = deskCalendar(published);
   const service = calendar.services.get(serviceId);
   if (service === undefined || calendar.barbers.every(({ id }) => id !== barberId)) {
     throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
   }
   const draft = { service, location: 'salon', barberId, date, time } as const;
-  const busy = busyAt(world, calendar);
+  const busy = busyAt(world, published);
   const { refusal } = findPlace(calendar, busy, draft, deskNow(world.now()));
   if (refusal !== null) {
     throw new ServiceError({

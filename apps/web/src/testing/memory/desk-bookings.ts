@@ -110,7 +110,8 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
         if (refusal !== null) throw conflict(refusal);
         const { date, time, barberId = stored.barberId, serviceId = stored.serviceId } = move.body;
         requireColumn(member, barberId);
-        const calendar = deskCalendar(calendarAt(world, move.salon));
+        const published = calendarAt(world, move.salon);
+        const calendar = deskCalendar(published);
         const service = calendar.services.get(serviceId);
         if (service === undefined) throw conflict('not-bookable');
         const { currency } = stored.price.total;
@@ -122,7 +123,7 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
           throw new ServiceError({ kind: 'conflict', code: 'price-changed', total });
         }
         const draft = { service, location: stored.location, barberId, date, time };
-        const busy = busyAt(world, calendar, stored.id);
+        const busy = busyAt(world, published, stored.id);
         const place = findPlace(calendar, busy, draft, deskNow(world.now()));
         if (place.refusal !== null) {
           throw new ServiceError({

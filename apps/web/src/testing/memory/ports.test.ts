@@ -13,6 +13,10 @@ function createWorld(): SuiteWorld {
     ports,
     now: () => now,
     signIn: async () => signIn(),
+    owner: async () => {
+      const member = { salonId: '01', role: 'owner', barberId: null } as const;
+      return { ports: createMemory({ now: () => now, member }).ports, salonId: '01' };
+    },
     rivalBooks: async (draft) => void elsewhere.book(draft),
     cardToken: async () => `card-${crypto.randomUUID()}-4242`,
   };

@@ -4,6 +4,7 @@ import { describeAvailability } from './availability-suite.ts';
 import { describeBookingChanges } from './booking-changes-suite.ts';
 import { describeBookings } from './bookings-suite.ts';
 import { describeChat } from './chat-suite.ts';
+import { describeDesk } from './desk-suite.ts';
 import { describeFavorites } from './favorites-suite.ts';
 import { describeHomePage } from './home-page-suite.ts';
 import { describeLive } from './live-suite.ts';
@@ -31,6 +32,9 @@ export function describeService(createWorld: CreateWorld): void {
   });
   describe('chat', () => {
     describeChat(createWorld);
+  });
+  describe('desk', () => {
+    describeDesk(createWorld);
   });
   describe('favorites', () => {
     describeFavorites(createWorld);

@@ -20,6 +20,8 @@ export interface SuiteWorld {
   readonly now: () => number;
   /** The guest creates an account, and is a customer from now on. */
   readonly signIn: () => Promise<void>;
+  /** An owner of a salon, signed in elsewhere. */
+  readonly owner: () => Promise<Pick<SuiteWorld, 'ports'> & { readonly salonId: string }>;
   /** Another customer books. */
   readonly rivalBooks: (draft: Draft) => Promise<void>;
   /** Enters a valid card in the fields of the payment provider. */
@@ -112,7 +114,7 @@ export interface DraftOptions {
 
 /** Every start of a day at a salon. */
 export async function slotsOn(
-  { ports }: SuiteWorld,
+  { ports }: Pick<SuiteWorld, 'ports'>,
   { salonId, serviceId, date }: Pick<Draft, 'salonId' | 'serviceId' | 'date'>,
   location: BookingLocation = 'salon',
 ): Promise<readonly Slot[]> {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, todayIn } from '../../shared/dates.ts';
+import {
+  ask,
+  type CreateWorld,
+  failureOf,
+  isFree,
+  newKey,
+  slotsOn,
+  someService,
+} from './suite-world.ts';
+
+let days = 0;
+
+/** The contract of the desk of a salon. */
+export function describeDesk(create: CreateWorld): void {
+  /** An owner at the desk, and a free time on a day of their own. */
+  async function open() {
+    const world = create();
+    const desk = await world.owner();
+    const { salonId } = desk;
+    const { api } = desk.ports;
+    const salon = await api.readSalon({ id: salonId, ...ask() });
+    const { service } = someService(salon);
+    const today = todayIn(salon.timeZone, world.now());
+    for (;;) {
+      days += 1;
+      const date = addDays(today, 2 + days);
+      const slots = await slotsOn(desk, { salonId, serviceId: service.id, date });
+      const slot = slots.find(isFree);
+      const barberId = slot?.barberIds[0];
+      if (slot === undefined || barberId === undefined) continue;
+      const { time } = slot;
+      const wanted = { serviceId: service.id, barberId, date, time };
+      return {
+        api,
+        salonId,
+        wanted,
+        isFree: async () =>
+          (await slotsOn(desk, { salonId, serviceId: service.id, date }))
+            .find((one) => one.time === time)
+            ?.barberIds.includes(barberId) === true,
+        enter: () =>
+          api.addDeskBooking({
+            salon: salonId,
+            body: { ...wanted, source: 'walk-in', name: 'Nikos', notes: '' },
+            idempotencyKey: newKey(),
+          }),
+        entries: async () =>
+          (await api.readDeskDay({ salon: salonId, date, ...ask() })).entries.filter(
+            (entry) => entry.barberId === barberId,
+          ),
+      };
+    }
+  }
+
+  describe('the desk', () => {
+    it('is for members of the salon', async () => {
+      const world = create();
+      const salon = '01';
+      const { api } = world.ports;
+      expect((await failureOf(api.readDeskTeam({ salon, ...ask() }))).kind).toBe('unauthorized');
+      await world.signIn();
+      expect((await failureOf(api.readDeskTeam({ salon, ...ask() }))).kind).toBe('not-found');
+      expect((await api.listDeskSalons(ask())).salons).toEqual([]);
+    });
+
+    it('lists the salons of its owner', async () => {
+      const { api, salonId } = await open();
+      const { salons } = await api.listDeskSalons(ask());
+      expect(salons.map(({ id, role }) => [id, role])).toEqual([[salonId, 'owner']]);
+    });
+
+    it('enters a visit once, shows it, and gives its time back', async () => {
+      const { api, salonId: salon, wanted, enter, entries, isFree: isOffered } = await open();
+      const added = await enter();
+      expect(await failureOf(enter())).toMatchObject({ kind: 'conflict', code: 'slot-taken' });
+      expect(await isOffered()).toBe(false);
+      const shown = (await entries()).find(({ id }) => id === added.id);
+      expect(shown).toMatchObject({
+        kind: 'booking',
+        source: 'walk-in',
+        customerName: 'Nikos',
+        visit: { date: wanted.date, starts: wanted.time },
+      });
+      const cancel = (revision: number) =>
+        api.cancelDeskBooking({
+          salon,
+          id: added.id,
+          revision,
+          body: { reason: 'asked' },
+          idempotencyKey: newKey(),
+        });
+      expect((await failureOf(cancel(added.revision + 1))).kind).toBe('stale');
+      const cancelled = await cancel(added.revision);
+      expect(cancelled.revision).toBe(added.revision + 1);
+      expect(await isOffered()).toBe(true);
+      const sheet = await api.readDeskBooking({ salon, id: added.id, ...ask() });
+      expect(sheet).toMatchObject({ status: 'salon_cancelled', cancelReason: 'asked' });
+      expect(sheet.history.map(({ action, by }) => [action, by])).toEqual([
+        ['confirm', 'member'],
+        ['cancel', 'member'],
+      ]);
+      expect(await failureOf(cancel(cancelled.revision))).toMatchObject({ code: 'wrong-state' });
+    });
+
+    it('keeps a time free, and takes no visit over it', async () => {
+      const { api, salonId: salon, wanted, enter, entries, isFree: isOffered } = await open();
+      const { barberId, date, time: starts } = wanted;
+      const ends = `${starts.slice(0, 3)}${starts.endsWith('00') ? '20' : '50'}`;
+      const body = { barberId, purpose: 'lunch', date, starts, ends } as const;
+      const keep = () => api.addDeskBlock({ salon, body, idempotencyKey: newKey() });
+      const block = await keep();
+      expect(await isOffered()).toBe(false);
+      expect(await failureOf(enter())).toMatchObject({ code: 'slot-taken' });
+      expect(await failureOf(keep())).toMatchObject({ code: 'slot-taken' });
+      expect(await entries()).toContainEqual(
+        expect.objectContaining({ kind: 'block', id: block.id, purpose: 'lunch' }),
+      );
+      const { id, revision } = block;
+      await api.removeDeskBlock({ salon, id, revision, idempotencyKey: newKey() });
+      expect(await isOffered()).toBe(true);
+      await enter();
+    });
+
+    it('notes an absence, and removes it', async () => {
+      const { api, salonId: salon, wanted, isFree: isOffered } = await open();
+      const { barberId, date, time: starts } = wanted;
+      const ends = `${starts.slice(0, 3)}${starts.endsWith('00') ? '20' : '50'}`;
+      const body = { barberId, date, starts, lastDate: date, ends };
+      const absence = await api.addDeskAbsence({ salon, body, idempotencyKey: newKey() });
+      expect(await isOffered()).toBe(false);
+      const day = await api.readDeskDay({ salon, date, ...ask() });
+      expect(day.barbers.find(({ id }) => id === barberId)?.absences).toContainEqual(
+        expect.objectContaining({ id: absence.id }),
+      );
+      await api.removeDeskAbsence({ salon, id: absence.id, idempotencyKey: newKey() });
+      expect(await isOffered()).toBe(true);
+    });
+  });
+}
