@@ -5,14 +5,21 @@ const mostSuggestions = 8;
 /** No kind takes the place of all others. */
 const mostOfKind = { service: 3, category: 2, salon: 3, barber: 2, place: 2 } as const;
 
+/** A suggestion with what its record adds. */
+export interface FoundSuggestion extends Suggestion {
+  readonly id: string | null;
+  readonly detail: string | null;
+  readonly salonId: string | null;
+}
+
 /**
  * The best suggestions, without repeated texts of one kind.
  * @param kinds - the wanted ones; one alone has the whole list
  */
-export function bestSuggestions<One extends Suggestion & { readonly id: string | null }>(
-  suggestions: readonly One[],
+export function bestSuggestions(
+  suggestions: readonly FoundSuggestion[],
   kinds: readonly SuggestionKind[] = allKinds,
-): readonly One[] {
+): Omit<FoundSuggestion, 'cost' | 'title'>[] {
   const mostOf = (kind: SuggestionKind) =>
     kinds.length === 1 ? mostSuggestions : mostOfKind[kind];
   const counts = new Map<SuggestionKind, number>();
@@ -26,5 +33,12 @@ export function bestSuggestions<One extends Suggestion & { readonly id: string |
     counts.set(kind, count + 1);
     return true;
   });
-  return best.slice(0, mostSuggestions);
+  return best.slice(0, mostSuggestions).map(({ kind, id, text, detail, salonId, ranges }) => ({
+    kind,
+    id,
+    text,
+    detail,
+    salonId,
+    ranges,
+  }));
 }

@@ -1,5 +1,5 @@
 export { bestService } from './best-service.ts';
-export { bestSuggestions } from './best-suggestions.ts';
+export { bestSuggestions, type FoundSuggestion } from './best-suggestions.ts';
 export type { Condition } from './condition.ts';
 export type { Place } from './places/place.ts';
 export { tierOf } from './rank.ts';

@@ -74,6 +74,8 @@ describe('what completes a query with the text of a record', () => {
         ranges: [],
         cost: at,
         id: null,
+        detail: null,
+        salonId: null,
       })),
     );
     const best = bestSuggestions(many);

@@ -1,6 +1,7 @@
 import type { Range } from '@salonica/policy';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { rangeEdges } from '../../platform/database/range-edges.ts';
 import { bookingBlocks } from '../../platform/database/schema/index.ts';
 
 /** Reserves a chair for an offer; the constraint `one_chair` applies as to a booking. */
@@ -24,17 +25,13 @@ export const letGo = (tx: Database, offerId: string): Promise<Range | undefined>
 
 /** Deletes blocks and returns their range; undefined where there were none. */
 export async function deleteBlocks(tx: Database, which: SQL): Promise<Range | undefined> {
-  const edge = (bound: SQL) => sql<string>`extract(epoch from ${bound}) * 1000`;
   const rows = await tx
     .delete(bookingBlocks)
     .where(which)
-    .returning({
-      from: edge(sql`lower(${bookingBlocks.during})`),
-      until: edge(sql`upper(${bookingBlocks.during})`),
-    });
+    .returning(rangeEdges(bookingBlocks.during));
   if (rows.length === 0) return undefined;
   return {
-    from: Math.min(...rows.map(({ from }) => Number(from))),
-    until: Math.max(...rows.map(({ until }) => Number(until))),
+    from: Math.min(...rows.map(({ from }) => from)),
+    until: Math.max(...rows.map(({ until }) => until)),
   };
 }

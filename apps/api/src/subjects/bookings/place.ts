@@ -11,10 +11,10 @@ import {
   type SalonCalendar,
   serviceParts,
 } from '@salonica/policy';
-import { DatabaseError } from 'pg';
 import { readBusy } from '../availability/busy-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { takeChair } from './blocks.ts';
+import { isChairTaken } from './chair-taken.ts';
 import { StartRefusedError } from './start-refused.ts';
 
 /**
@@ -101,7 +101,7 @@ export async function orRefused<Value>(
   try {
     return await written;
   } catch (error) {
-    if (!(error instanceof DatabaseError && error.constraint === 'one_chair')) throw error;
+    if (!isChairTaken(error)) throw error;
     throw new StartRefusedError('booked', { salonId, draft, except });
   }
 }

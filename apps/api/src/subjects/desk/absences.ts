@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskAbsenceRequest } from '@salonica/contract/v1';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { rangeEdges } from '../../platform/database/range-edges.ts';
 import { barberAbsences, barbers, salonClock } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyFreed } from '../bookings/notify-freed.ts';
@@ -41,12 +42,8 @@ export async function removeAbsence(
   const { actor, member } = context;
   const { salonId } = member;
   await lockDesk(tx, context);
-  const edge = (bound: 'lower' | 'upper') =>
-    sql`(extract(epoch from ${sql.raw(bound)}(${barberAbsences.during})) * 1000)::bigint`.mapWith(
-      Number,
-    );
   const [absence] = await tx
-    .select({ barberId: barberAbsences.barberId, from: edge('lower'), until: edge('upper') })
+    .select({ barberId: barberAbsences.barberId, ...rangeEdges(barberAbsences.during) })
     .from(barberAbsences)
     .innerJoin(barbers, eq(barbers.id, barberAbsences.barberId))
     .where(and(eq(barberAbsences.id, id), eq(barbers.salonId, salonId)));

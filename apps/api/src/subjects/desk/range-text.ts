@@ -1,6 +1,6 @@
 import { dayClock, minutesOf } from '@salonica/policy';
-import { DatabaseError } from 'pg';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { isChairTaken } from '../bookings/chair-taken.ts';
 import type { LockedSalon } from '../bookings/salon-lock.ts';
 
 interface WallTimes {
@@ -30,8 +30,7 @@ export async function orTaken<Value>(written: PromiseLike<Value>): Promise<Value
   try {
     return await written;
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    if (!(cause instanceof DatabaseError && cause.constraint === 'one_chair')) throw error;
+    if (!isChairTaken(error)) throw error;
     throw new ApiError(409, 'slot-taken', { nearest: [] });
   }
 }

@@ -7,8 +7,9 @@ import {
   type Range,
   wallRange,
 } from '@salonica/policy';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { rangeEdges } from '../../platform/database/range-edges.ts';
 import { barberAbsences, barbers, salonExceptions } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
@@ -88,18 +89,12 @@ async function exceptionsOn(
   );
 }
 
-const epoch = (bound: 'lower' | 'upper') =>
-  sql`(extract(epoch from ${sql.raw(bound)}(${barberAbsences.during})) * 1000)::bigint`.mapWith(
-    Number,
-  );
-
 async function absencesOf(db: Database, salonId: string, { from, until }: Range) {
   const rows = await db
     .select({
       id: barberAbsences.id,
       barberId: barberAbsences.barberId,
-      from: epoch('lower'),
-      until: epoch('upper'),
+      ...rangeEdges(barberAbsences.during),
     })
     .from(barberAbsences)
     .innerJoin(barbers, eq(barbers.id, barberAbsences.barberId))
@@ -117,10 +112,13 @@ async function retiredBarbers(
   versioned: (path: string) => string,
   language: Language,
 ): Promise<DeskBarberWire[]> {
-  const known = await Promise.all(
-    [...ids].map(async (id) => db.select().from(barbers).where(eq(barbers.id, id))),
-  );
-  return known.flat().map(({ id, nameEn, nameEl, picture }) => ({
+  if (ids.size === 0) return [];
+  const known = await db
+    .select()
+    .from(barbers)
+    .where(inArray(barbers.id, [...ids]))
+    .orderBy(barbers.id);
+  return known.map(({ id, nameEn, nameEl, picture }) => ({
     id,
     name: language === 'el' ? nameEl : nameEn,
     picture: portraitOf(picture, versioned),

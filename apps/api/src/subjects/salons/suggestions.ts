@@ -3,7 +3,7 @@ import {
   bestSuggestions,
   type Condition,
   suggest,
-  type Suggestion,
+  type FoundSuggestion,
   type SuggestionKind,
 } from '@salonica/search';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
@@ -23,8 +23,6 @@ export interface SuggestionQuery {
   near: Place | undefined;
   language: Language;
 }
-
-type Found = Suggestion & { id: string | null; detail: string | null; salonId: string | null };
 
 /** Salons of one kind of match that are considered; the nearest ones. */
 const mostSalons = 8;
@@ -50,7 +48,7 @@ export async function suggestions(
   ]);
   const ids = new Map(titles.map(({ id, title }) => [title, id]));
   const people = await teamsOf(db, employing);
-  const found: Found[] = [
+  const found: FoundSuggestion[] = [
     ...known.map((one) => ({
       ...one,
       id: one.title === undefined ? null : (ids.get(one.title) ?? null),
@@ -67,16 +65,7 @@ export async function suggestions(
     }),
   ];
   return {
-    suggestions: bestSuggestions(found, kinds).map(
-      ({ kind, id, text, detail, salonId, ranges }) => ({
-        kind,
-        id,
-        text,
-        detail,
-        salonId,
-        ranges,
-      }),
-    ),
+    suggestions: bestSuggestions(found, kinds),
   };
 }
 

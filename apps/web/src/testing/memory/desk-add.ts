@@ -2,7 +2,7 @@ import { deskCalendar, deskNow, findPlace, nearestTo, refusalCode } from '@salon
 import type { RequestOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
-import { priceAt } from './stored-booking.ts';
+import { visitOfOthers } from './stored-booking.ts';
 import type { MemoryWorld, StoredBooking } from './world.ts';
 
 /**
@@ -30,36 +30,18 @@ export function enteredBooking(
       nearest: nearestTo(calendar, busy, draft, world.now()),
     });
   }
-  const now = world.now();
   const entry = {
-    at: now,
+    at: world.now(),
     action: 'confirm',
     by: 'member',
     name: 'Maria Papadopoulou',
     before: null,
     after: { date, time, barberId },
   } as const;
+  const id = `booking-${world.count()}`;
+  const { minutes } = service;
   return {
-    id: `booking-${world.count()}`,
-    owner: null,
-    revision: 0,
-    status: 'confirmed',
-    salonId,
-    serviceId,
-    barberId,
-    isAnyBarber: false,
-    date,
-    time,
-    minutes: service.minutes,
-    createdAt: now,
-    cancelledAt: null,
-    location: 'salon',
-    address: '',
-    notes,
-    price: priceAt(calendar, { serviceId, barberId, location: 'salon' }),
-    rating: null,
-    review: null,
-    isRatedHere: false,
+    ...visitOfOthers(world, calendar, { id, serviceId, barberId, date, time, minutes, notes }),
     desk: { arrivedAt: null, cancelReason: null, history: [entry], entered: body },
   };
 }

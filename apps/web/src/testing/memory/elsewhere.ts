@@ -1,7 +1,7 @@
 import type { PlainDateTime } from '../../shared/dates.ts';
 import { calendarAt } from './calendar.ts';
 import { barberWithId, serviceWithId } from './offer.ts';
-import { priceAt } from './stored-booking.ts';
+import { visitOfOthers } from './stored-booking.ts';
 import { keep, type MemoryWorld, notFound, type StoredBooking } from './world.ts';
 
 /** Events while the visitor looks at something else. */
@@ -28,30 +28,10 @@ export function createElsewhere(world: MemoryWorld): Elsewhere {
     book({ salonId, serviceId, barberId, date, time }) {
       const service = serviceWithId(salonId, serviceId);
       if (service === undefined || barberWithId(salonId, barberId) === undefined) throw notFound();
-      const location = 'salon';
       const id = `elsewhere-${world.count()}`;
-      keep(world, {
-        id,
-        owner: null,
-        revision: 0,
-        status: 'confirmed',
-        salonId,
-        serviceId,
-        barberId,
-        isAnyBarber: false,
-        date,
-        time,
-        minutes: service.minutes,
-        createdAt: world.now(),
-        cancelledAt: null,
-        location,
-        address: '',
-        notes: '',
-        price: priceAt(calendarAt(world, salonId), { serviceId, barberId, location }),
-        rating: null,
-        review: null,
-        isRatedHere: false,
-      });
+      const { minutes } = service;
+      const visit = { id, serviceId, barberId, date, time, minutes, notes: '' };
+      keep(world, visitOfOthers(world, calendarAt(world, salonId), visit));
       return id;
     },
     change(bookingId, change) {

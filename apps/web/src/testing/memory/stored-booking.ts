@@ -2,6 +2,7 @@ import { changeableUntil, heldUntil, priceOf, type SalonCalendar, totalOf } from
 import type { Booking, BookingPrice } from '../../domain/booking.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
+import type { PlainDateTime } from '../../shared/dates.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Wanted } from './calendar.ts';
 import { barberWithId, idAt, memoryPolicy, memoryServices, serviceWithId } from './offer.ts';
@@ -14,6 +15,40 @@ import {
   type StoredBooking,
   termsOf,
 } from './world.ts';
+
+interface NewVisit extends PlainDateTime {
+  readonly id: string;
+  readonly serviceId: string;
+  readonly barberId: string;
+  readonly minutes: number;
+  readonly notes: string;
+}
+
+/** A confirmed visit at the salon that no customer of the page owns. */
+export function visitOfOthers(
+  world: MemoryWorld,
+  calendar: SalonCalendar,
+  visit: NewVisit,
+): StoredBooking {
+  const { serviceId, barberId } = visit;
+  const location = 'salon';
+  return {
+    ...visit,
+    owner: null,
+    revision: 0,
+    status: 'confirmed',
+    salonId: calendar.salonId,
+    isAnyBarber: false,
+    createdAt: world.now(),
+    cancelledAt: null,
+    location,
+    address: '',
+    price: priceAt(calendar, { serviceId, barberId, location }),
+    rating: null,
+    review: null,
+    isRatedHere: false,
+  };
+}
 
 /**
  * The current price of a booking.

@@ -2,19 +2,13 @@ import {
   bestSuggestions,
   type Condition,
   suggest,
-  type Suggestion,
+  type FoundSuggestion,
   tierOf,
 } from '@salonica/search';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { SalonSummary } from '../../domain/salon.ts';
 import { idAt, memoryBarbers } from './offer.ts';
 import { termsOf, vocabularyOf } from './search-terms.ts';
-
-type Found = Suggestion & {
-  readonly id: string | null;
-  readonly detail: string | null;
-  readonly salonId: string | null;
-};
 
 /** What completes a query, best first. */
 export function suggestionsFor(
@@ -36,7 +30,7 @@ export function suggestionsFor(
       .filter(({ terms }) => condition.length > 0 && tierOf(terms, [condition]) === 0)
       .map(({ shown }) => shown)
       .toSorted((a, b) => a.distance - b.distance);
-  const found: readonly Found[] = [
+  const found: readonly FoundSuggestion[] = [
     ...asked.known.map((one) => ({ ...one, id: idOf(one.title), detail: null, salonId: null })),
     ...nearestWith(asked.names).flatMap(({ id, name, address }) => {
       const one = asked.ofRecord('salon', name);
@@ -51,15 +45,6 @@ export function suggestionsFor(
     ),
   ];
   return {
-    suggestions: bestSuggestions(found, kinds).map(
-      ({ kind, id, text, detail, salonId, ranges }) => ({
-        kind,
-        id,
-        text,
-        detail,
-        salonId,
-        ranges,
-      }),
-    ),
+    suggestions: bestSuggestions(found, kinds),
   };
 }

@@ -88,6 +88,19 @@ async function clickThrough(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** Builds the app of the README and opens it: it has the card. */
+async function openBuilt(app: App) {
+  app.run('node node_modules/vite/bin/vite.js build');
+  const { url, stop } = await serve(
+    app.folder,
+    (port) => `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+  );
+  onTestFinished(stop);
+  const { page, complaints } = await openPage(url);
+  await expectCard(page);
+  return { page, complaints };
+}
+
 const greekFonts = (page: Page) =>
   page.evaluate(async () => {
     const faces = [...(await document.fonts.ready)];
@@ -109,14 +122,7 @@ describe('an app in the browser, following the README', () => {
   });
 
   test('shows a Greek salon card that can be booked', async () => {
-    app.run('node node_modules/vite/bin/vite.js build');
-    const { url, stop } = await serve(
-      app.folder,
-      (port) => `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    );
-    onTestFinished(stop);
-    const { page, complaints } = await openPage(url);
-    await expectCard(page);
+    const { page, complaints } = await openBuilt(app);
     expect(await greekFonts(page)).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
     await clickThrough(page);
@@ -139,14 +145,7 @@ describe('an app with the oldest supported React, following the README', () => {
       readFileSync(join(app.folder, 'node_modules/react/package.json'), 'utf8'),
     ) as { readonly version: string };
     expect(version).toBe('19.0.0');
-    app.run('node node_modules/vite/bin/vite.js build');
-    const { url, stop } = await serve(
-      app.folder,
-      (port) => `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    );
-    onTestFinished(stop);
-    const { page, complaints } = await openPage(url);
-    await expectCard(page);
+    const { page, complaints } = await openBuilt(app);
     await clickThrough(page);
     expect(complaints).toEqual([]);
   });
