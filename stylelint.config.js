@@ -14,8 +14,6 @@ const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'okl
 export default {
   plugins: ['stylelint-declaration-strict-value', ...salonica],
   ignoreFiles: [
-    // As the templates of other tools write it.
-    'packages/ui/test/package/consumers/*/app/globals.css',
     '**/dist/**',
     // A benchmark's competitor does not follow our rules.
     'benchmarks/**',
@@ -134,8 +132,12 @@ export default {
       },
     },
     {
-      // Resets have to win over everything, and so has the sheet that stops motion for pictures.
-      files: ['packages/ui/src/styles/*.css', '.storybook/*.css', 'packages/ui/test/**/*.css'],
+      // Resets have to win over everything, and so have the sheets that stop motion and move layers for pictures.
+      files: [
+        'packages/ui/src/styles/*.css',
+        '.storybook/{,states/}*.css',
+        'packages/ui/test/**/*.css',
+      ],
       rules: { 'declaration-no-important': null },
     },
     {

@@ -4,6 +4,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import { publicImports } from './manifest.ts';
 import { testsTagged } from './sidebar/behaviour.ts';
 import { otherNames } from './sidebar/other-names.ts';
+import { statesListed } from './states/in-sidebar.ts';
+import { componentStates, isSuite } from './states/plugin.ts';
 
 const components = resolve(import.meta.dirname, '../packages/ui/src');
 
@@ -38,9 +40,14 @@ export default defineMain({
   features: { experimentalTestSyntax: true, componentsManifest: true },
   ...publicImports,
   ...testsTagged,
+  experimental_indexers: (indexers) => statesListed(testsTagged.experimental_indexers(indexers)),
   ...otherNames,
   // Vite's root is this package: it has all dependencies of the stories.
-  viteFinal: (config) => ({ ...config, root: import.meta.dirname }),
+  viteFinal: (config) => ({
+    ...config,
+    root: import.meta.dirname,
+    plugins: [...(config.plugins ?? []), ...(isSuite ? [] : [componentStates()])],
+  }),
   // The other docgen needs TypeScript's JavaScript API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
 });

@@ -17,6 +17,7 @@ export default defineConfig({
       '../apps/web/src/**/*.stories.tsx',
       // Pages load separately, when opened.
       '../apps/web/src/routes/*.tsx',
+      '../apps/web/src/features/**/[A-Z]*.tsx',
       '../apps/web/src/app/start.tsx',
     ],
     include: [

@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from '../scripts/chromium.mjs';
 import { chromium } from './browser.ts';
 import vite from './vite.config.ts';
-import { baselineOf, browserNotice } from './visual/baselines.ts';
-
-const differences = resolve(import.meta.dirname, 'test-results');
+import { componentStates } from './states/plugin.ts';
+import { baselineOf, browserNotice, differences } from './visual/baselines.ts';
+import { servedArt } from './visual/served-art.ts';
+import { photograph } from './visual/photograph.ts';
 
 // An intentional change must never become the baseline.
 const isUpdate = process.argv.some((arg) => arg === '-u' || arg.startsWith('--update'));
@@ -18,14 +19,16 @@ export default mergeConfig(
   vite,
   defineConfig({
     root: import.meta.dirname,
+    plugins: [componentStates(), servedArt()],
     test: {
       name: 'visual',
       attachmentsDir: differences,
-      include: [isUpdate ? 'visual/visual.test.ts' : 'visual/*.test.ts'],
+      include: isUpdate ? ['visual/{visual,states,screens}.test.ts'] : ['visual/*.test.ts'],
       setupFiles: ['visual/canvas.css', 'test/quiet-console.ts'],
       testTimeout: 60_000,
       browser: {
         ...chromium(findChromium()),
+        commands: { photograph },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

@@ -11,7 +11,7 @@ interface Story {
  * parameter `clock: 'stopped'`; everything else uses real time.
  */
 export function holdStill({ tags, parameters }: Story): (() => void) | undefined {
-  const isPhotographed = tags.includes('visual');
+  const isPhotographed = tags.includes('visual') || tags.includes('matrix');
   if (!isPhotographed && parameters.clock !== 'stopped') return undefined;
   MockDate.set(frozenNow);
   if (isPhotographed) document.documentElement.dataset['still'] = '';

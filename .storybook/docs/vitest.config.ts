@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     name: 'docs',
     isolate: false,
-    include: ['**/*.test.{ts,tsx}', '../sidebar/*.test.ts'],
+    include: ['**/*.test.{ts,tsx}', '../{sidebar,states}/*.test.ts'],
     css: false,
     // Kept modules would show specifications as they were: their facts come from other files.
     fsModuleCache: false,

@@ -4,18 +4,34 @@ import { resolve } from 'node:path';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 const components = resolve(import.meta.dirname, '../../packages/ui/src');
+const app = resolve(import.meta.dirname, '../../apps/web/src');
 
 const record = resolve(import.meta.dirname, 'browser.json');
 
-/** The committed screenshot of a picture such as `button/Button-light-en-w390`. */
+/** Where screenshots that differ are kept. */
+export const differences = resolve(import.meta.dirname, '../test-results');
+
+/** Whether a picture shows a screen or the state of a machine: `web/screens/home-w390`. */
+export const isOfApp = (picture: string): boolean => picture.startsWith('web/');
+
+/** Whether a file is the baseline of such a picture: it is stored in fewer colours. */
+export const isCoarse = (file: string): boolean => file.startsWith(app);
+
+/** The committed screenshot of a picture such as `button/Button-light-en-w390`, or of the app: `web/screens/home-w390`. */
 export function baselineOf(picture: string): string {
-  const [folder = '', name = ''] = picture.split('/');
-  return resolve(components, folder, 'pictures', name);
+  const folders = picture.split('/');
+  const name = folders.pop() ?? '';
+  const owner = isOfApp(picture)
+    ? resolve(app, ...folders.slice(1))
+    : resolve(components, ...folders);
+  return resolve(owner, 'pictures', name);
 }
 
-/** The folders with committed screenshots: a component owns its own. */
+/** The folders with committed screenshots, beside the stories: a component owns its own. */
 export function baselineFolders(): string[] {
-  return globSync('*/pictures', { cwd: components }).map((folder) => resolve(components, folder));
+  return [components, app].flatMap((root) =>
+    globSync('**/pictures', { cwd: root }).map((folder) => resolve(root, folder)),
+  );
 }
 
 function chromiumMajor(): string {

@@ -18,7 +18,7 @@ const changes = [
   },
   {
     change: 'a radius one pixel larger',
-    picture: 'salon-card/SalonCard-dark-en-w390',
+    picture: 'salon-card/SalonCard-dark-el-w390',
     css: ':root { --sal-radius-m: 15px }',
   },
   {
@@ -28,7 +28,7 @@ const changes = [
   },
   {
     change: 'a colour two levels lighter',
-    picture: 'button/Button-light-el-w390',
+    picture: 'button/Button-light-en-w390',
     css: ':root { --sal-palette-wine-700: #701c2f }',
   },
 ];

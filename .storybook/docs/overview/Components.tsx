@@ -6,12 +6,12 @@ import { grouped } from './groups.ts';
 import './overview.css';
 
 function Card({ component }: { component: ComponentSources }) {
-  const { theme, language } = useContext(ToolbarContext);
-  const mode = useIsDark(theme) ? 'dark' : 'light';
+  const { theme } = useContext(ToolbarContext);
   const { folder, page, specification } = component;
   const { title, summary } = specification;
-  // Its baseline screenshot. `VisuallyHidden` has nothing visible.
-  const picture = `./pictures/${folder}/${title}-${mode}-${language}-w390.png`;
+  // Its baseline screenshot: each theme has one at this width. `VisuallyHidden` has nothing visible.
+  const mode = useIsDark(theme) ? 'dark-el' : 'light-en';
+  const picture = `./pictures/${folder}/${title}-${mode}-w390.png`;
   return (
     <li>
       <span className="overview-picture">

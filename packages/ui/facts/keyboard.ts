@@ -37,6 +37,7 @@ export const sources = {
   checkbox: `${patterns}/checkbox/`,
   combobox: `${patterns}/combobox/examples/combobox-autocomplete-list/`,
   datePicker: `${patterns}/dialog-modal/examples/datepicker-dialog/`,
+  disclosure: `${patterns}/disclosure/`,
   dialog: `${patterns}/dialog-modal/`,
   carousel: `${patterns}/carousel/`,
   feed: `${patterns}/feed/`,

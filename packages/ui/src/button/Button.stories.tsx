@@ -2,6 +2,7 @@ import preview from '@salonica/storybook/preview';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash2 from 'lucide-react/icons/trash';
 import X from 'lucide-react/icons/x';
+import { useState, type ReactElement } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button, buttonProps } from './index.ts';
 
@@ -160,6 +161,32 @@ export const Behaviour = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+});
+
+function Pieces(): ReactElement {
+  const [count, setCount] = useState(3);
+  const [busy, setBusy] = useState<boolean>();
+  return (
+    <>
+      <Button busy={busy} busyLabel={<>Loading {count}</>} onClick={() => setBusy(true)}>
+        Show {count} reviews
+      </Button>
+      <Button onClick={() => setCount(4)}>More</Button>
+    </>
+  );
+}
+
+/** In Greek the page is translated: React cannot remove the text nodes that it wrote. */
+export const BehaviourSeveralTexts = meta.story({
+  render: () => <Pieces />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show 3 reviews' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(button).toHaveTextContent('Show 4 reviews');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveTextContent('Loading 4');
   },
 });
 

@@ -10,7 +10,8 @@ import {
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
-import { useKeptOnReset } from '../internal/use-kept-on-reset.ts';
+import { keepChoices } from '../internal/keep-choices.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import { SupportingText, useField } from '../internal/supporting-text/index.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import classes from './Checkbox.module.css';
@@ -49,7 +50,9 @@ export function Checkbox({
 }: CheckboxProps): ReactElement {
   const { control, hintId, errorId } = useField({ id: givenId, describedBy, hint, error });
   const own = useRef<HTMLInputElement>(null);
-  useKeptOnReset(own, rest.checked !== undefined);
+  useFormReset(own, (checkbox) => {
+    if (rest.checked !== undefined) keepChoices(checkbox);
+  });
   return (
     <div
       data-component="checkbox"

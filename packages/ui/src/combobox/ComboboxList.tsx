@@ -15,6 +15,7 @@ import { hiddenClass } from '../internal/hidden.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { replaceText } from '../internal/replace-text.ts';
+import { rootOf, targetOf } from '../internal/root-of.ts';
 import { useDebounced } from '../internal/use-debounced.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type ComboboxMessages } from './Combobox.messages.ts';
@@ -123,16 +124,17 @@ export function ComboboxList({
 
   const active = activeId === null ? -1 : ids.indexOf(activeId);
   useEffect(() => {
-    if (active === -1) return;
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+    if (active === -1 || !root.current) return;
+    const option = rootOf(root.current).getElementById(`${listId}-${active}`);
+    option?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
 
   const press = (event: MouseEvent<HTMLDivElement>): void => {
-    if (!(event.target instanceof Element)) return;
-    const option = event.target.closest('[role="option"]');
+    const target = targetOf(event);
+    const option = target?.closest('[role="option"]');
     const pressed = ids.find((_, index) => option?.id === `${listId}-${index}`);
     if (pressed === undefined) return;
-    if (event.target.closest('[data-part="remove"]')) remove(pressed);
+    if (target?.closest('[data-part="remove"]')) remove(pressed);
     else pick(pressed);
   };
 

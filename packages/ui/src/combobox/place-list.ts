@@ -1,3 +1,5 @@
+import { windowOf } from '../internal/root-of.ts';
+
 const gap = 8;
 const edge = 16;
 /** The least width, where the window has it. */
@@ -13,8 +15,9 @@ export function placeList(list: HTMLElement, input: HTMLElement): void {
   // A field draws its box around the input.
   const field = input.closest('[data-part=field], [data-part=box]') ?? input;
   const { top, bottom, left, right, width } = field.getBoundingClientRect();
-  const page = document.documentElement;
-  const visible = window.visualViewport;
+  const page = input.ownerDocument.documentElement;
+  const view = windowOf(input);
+  const visible = view.visualViewport;
   const visibleTop = visible?.offsetTop ?? 0;
   const visibleBottom = visibleTop + (visible?.height ?? page.clientHeight);
   const above = top - gap - visibleTop - edge;
@@ -29,5 +32,5 @@ export function placeList(list: HTMLElement, input: HTMLElement): void {
   list.style.insetInlineStart = `${Math.max(edge, Math.min(start, furthest))}px`;
   list.style.maxBlockSize = `min(26rem, ${Math.max(onTop ? above : below, 0)}px)`;
   const offset = onTop ? top - gap - list.getBoundingClientRect().height : bottom + gap;
-  list.style.insetBlockStart = `${offset + window.scrollY}px`;
+  list.style.insetBlockStart = `${offset + view.scrollY}px`;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { windowOf } from '../internal/root-of.ts';
 import { placeList } from './place-list.ts';
 
 /** Shows a popover at an input, and keeps it there while page and window change. */
@@ -19,18 +20,19 @@ export function usePlaced(
   });
 
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!shown || !listRef.current) return undefined;
+    const view = windowOf(listRef.current);
     const listening = new AbortController();
     const follow = ({ target }: Event): void => {
       const list = listRef.current;
       if (list && input.current && target !== list) placeList(list, input.current);
     };
     const options = { signal: listening.signal, capture: true, passive: true };
-    window.addEventListener('resize', follow, options);
-    window.addEventListener('scroll', follow, options);
+    view.addEventListener('resize', follow, options);
+    view.addEventListener('scroll', follow, options);
     // The on-screen keyboard changes the visible part only.
-    window.visualViewport?.addEventListener('resize', follow, options);
-    window.visualViewport?.addEventListener('scroll', follow, options);
+    view.visualViewport?.addEventListener('resize', follow, options);
+    view.visualViewport?.addEventListener('scroll', follow, options);
     return () => listening.abort();
   }, [listRef, input, shown]);
 }

@@ -152,14 +152,18 @@ function Kept({ onMove, ...args }: DayPlanProps): ReactElement {
   );
 }
 
-const localized = (args: DayPlanProps, { globals }: { globals: Record<string, unknown> }) => {
+const localized = (
+  args: DayPlanProps,
+  { globals }: { globals: Record<string, unknown> },
+  addFrom?: number,
+) => {
   const language = globals['language'] as Language;
   const entries = entriesIn(language);
   return (
     <Kept
       {...args}
       label={text[language].label}
-      columns={columnsIn(language)}
+      columns={columnsIn(language).map((column) => ({ ...column, addFrom }))}
       entries={entries}
       refusal={refusalIn(language, entries)}
     />
@@ -220,6 +224,20 @@ export const Behaviour = meta.story({
       { columnId: 'eleni', from: at(11, 15) },
       { reason: 'key' },
     );
+  },
+});
+
+/** Nothing can be added to time that is over. */
+export const BehaviourAddFrom = meta.story({
+  render: (args, context) => localized(args, context, at(10, 20)),
+  play: async ({ args, canvas, userEvent }) => {
+    const over = title(canvas, '09:45, [^,]*, (?:Eleni|Ελένη)');
+    await expect(over).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(over);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.click(title(canvas, '11:15, [^,]*, (?:Eleni|Ελένη)'));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -174,6 +174,7 @@ export function DayPlan({
                 }
                 day={day}
                 now={row === nowRow}
+                addable={onAdd !== undefined}
                 movable={onMove !== undefined}
                 hintId={hintId}
                 t={t}

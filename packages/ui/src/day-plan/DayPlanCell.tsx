@@ -18,6 +18,8 @@ export interface DayPlanCellProps {
   current: boolean;
   /** The entry is carried, and this is where it was. */
   carried: boolean;
+  /** Free time that can be pressed. */
+  addable: boolean;
   movable: boolean;
   /** Id of the text that says how to move it. */
   hintId: string;
@@ -36,6 +38,7 @@ function Cell({
   step,
   current,
   carried,
+  addable,
   movable,
   hintId,
   t,
@@ -53,6 +56,7 @@ function Cell({
       <div
         {...shared}
         aria-label={nameOf(stop, planned.column.name, t)}
+        aria-disabled={addable ? undefined : true}
         data-part="gap"
         className={classes['gap']}
       />

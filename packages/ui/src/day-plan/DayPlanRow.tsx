@@ -3,6 +3,7 @@
 import { memo, type ReactElement } from 'react';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
+import { canAdd } from './can-add.ts';
 import { timeOf } from './day-plan-time.ts';
 import { DayPlanCell } from './DayPlanCell.tsx';
 import { placed } from './placed.ts';
@@ -20,6 +21,8 @@ export interface DayPlanRowProps {
   day: Day;
   /** The present minute is in the row. */
   now: boolean;
+  /** The consumer can add entries. */
+  addable: boolean;
   /** The consumer can move entries. */
   movable: boolean;
   hintId: string;
@@ -34,6 +37,7 @@ function Row({
   carriedId,
   day,
   now,
+  addable,
   movable,
   hintId,
   t,
@@ -64,6 +68,7 @@ function Row({
           step={day.step}
           current={current?.stop === cell.stop && current.column === cell.column}
           carried={carriedId !== null && cell.stop.entry?.id === carriedId}
+          addable={addable && canAdd(cell)}
           movable={movable && cell.stop.entry?.movable === true}
           hintId={hintId}
           t={t}
@@ -88,6 +93,7 @@ function isSameRow(a: DayPlanRowProps, b: DayPlanRowProps): boolean {
     a.day.from === b.day.from &&
     a.day.step === b.day.step &&
     a.now === b.now &&
+    a.addable === b.addable &&
     a.movable === b.movable &&
     a.t === b.t
   );

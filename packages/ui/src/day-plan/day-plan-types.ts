@@ -26,6 +26,8 @@ export interface DayPlanColumn {
   hours: readonly DayPlanRange[];
   /** Breaks and absences within the hours, hatched. @default none */
   absences?: readonly DayPlanAbsence[] | undefined;
+  /** The first minute that `onAdd` is called for: earlier free time is only shown. @default all */
+  addFrom?: number | undefined;
 }
 
 /** A customer's booking, time that the salon keeps free, or a draft that is not confirmed yet. */

@@ -1,10 +1,11 @@
+import { targetOf } from '../internal/root-of.ts';
 import type { Located } from './visible-part.ts';
 
 const located = new WeakMap<Element, Located>();
 
 /** What is drawn in the cell around an event's target. */
 export function cellAround(target: EventTarget | null): Located | undefined {
-  const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
+  const cell = targetOf({ target })?.closest('[role="gridcell"]');
   return cell ? located.get(cell) : undefined;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { focusBeside } from '../internal/root-of.ts';
 
 interface GridFocus {
   /** Moves the focus to the current cell after the next render. */
@@ -15,10 +16,11 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, onLeave: () =>
   const last = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
-    const isLost = last.current?.isConnected === false && document.activeElement === document.body;
+    if (!grid.current) return;
+    const isLost = last.current?.isConnected === false && focusBeside(grid.current) === null;
     if (!isRequested.current && !isLost) return;
     isRequested.current = false;
-    const cell = grid.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+    const cell = grid.current.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
@@ -31,10 +33,10 @@ export function useGridFocus(grid: RefObject<HTMLElement | null>, onLeave: () =>
       last.current = target;
     },
     onBlur: ({ target, relatedTarget, currentTarget }) => {
-      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      if (currentTarget.contains(relatedTarget)) return;
       // A removed cell loses the focus too, while it is still in the document.
       queueMicrotask(() => {
-        if (!target.isConnected || currentTarget.contains(document.activeElement)) return;
+        if (!target.isConnected || currentTarget.contains(focusBeside(currentTarget))) return;
         last.current = null;
         onLeave();
       });

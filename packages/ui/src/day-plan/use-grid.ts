@@ -10,6 +10,7 @@ import {
 import type { DayPlanDetails, DayPlanGap } from './day-plan-types.ts';
 import { isCarrying } from './move.ts';
 import { carryBy, cellOf, navigate, placeOf, readKey, type Place } from './navigate.ts';
+import { canAdd } from './can-add.ts';
 import { cellAround } from './placed.ts';
 import type { Day, PlannedColumn } from './plan.ts';
 import type { Carry } from './use-carry.ts';
@@ -67,7 +68,9 @@ export function useGrid({
 
   const press = ({ planned, stop }: Located, reason: 'press' | 'key'): void => {
     if (stop.entry) onOpen?.(stop.entry.id, { reason });
-    else onAdd?.({ columnId: planned.column.id, from: stop.from }, { reason });
+    else if (canAdd({ planned, stop })) {
+      onAdd?.({ columnId: planned.column.id, from: stop.from }, { reason });
+    }
   };
 
   /** @returns whether the key was one of a carried entry */

@@ -1,22 +1,27 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { rootOf, targetOf } from './root-of.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 /**
- * Detects a reset of the form around an element: by its reset button, by script, or by React after
- * an action of the form. The browser then resets the controls, but not React state.
+ * Called before a reset of the form around an element: by its reset button, by script, or by React
+ * after an action of the form. The browser then resets the controls, but not React state.
  */
-export function useFormReset(inside: RefObject<Element | null>, onReset: () => void): void {
+export function useFormReset(
+  inside: RefObject<Element | null>,
+  onReset: (inside: Element) => void,
+): void {
   const reset = useStableCallback(onReset);
   useEffect(() => {
-    // On the document, after all handlers that could have prevented it.
+    const { current } = inside;
+    if (!current) return undefined;
+    // On the document, after all handlers that could have prevented it; it does not leave a shadow root.
+    const root = rootOf(current);
     const follow = (event: Event): void => {
-      const { current } = inside;
-      if (event.defaultPrevented || !current || !(event.target instanceof Element)) return;
-      if (event.target.contains(current)) reset();
+      if (!event.defaultPrevented && targetOf(event)?.contains(current)) reset(current);
     };
-    document.addEventListener('reset', follow);
-    return () => document.removeEventListener('reset', follow);
+    root.addEventListener('reset', follow);
+    return () => root.removeEventListener('reset', follow);
   }, [inside, reset]);
 }

@@ -212,6 +212,22 @@ export const BehaviourFailed = meta.story({
   },
 });
 
+/** A thumbnail that failed is a drawing, not the browser's sign for a broken picture. */
+export const BehaviourBrokenThumbnail = meta.story({
+  render: (args, { globals }) => (
+    <Lightbox {...args} pictures={[broken, ...picturesIn(languageOf(globals))]} index={1} />
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = [...part('thumbs').querySelectorAll('button')];
+    await waitFor(() => expect(first?.querySelector('img')).toBeNull());
+    await waitFor(() => expect(first?.querySelector('svg')).toBeVisible());
+    await expect(second?.querySelector('img')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: first?.getAttribute('aria-label') ?? '' }),
+    ).toBe(first);
+  },
+});
+
 /** A consumer that fetches the pictures itself sets the status of each. */
 export const BehaviourGivenStatus = meta.story({
   args: { onRetry: fn() },

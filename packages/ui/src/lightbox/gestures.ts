@@ -1,3 +1,4 @@
+import { targetOf, windowOf } from '../internal/root-of.ts';
 import {
   atRest,
   axisOf,
@@ -35,11 +36,9 @@ const doublePress = { time: 300, distance: 30 };
 
 const still: Vector = { x: 0, y: 0 };
 
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a') !== null;
-
-const isPicture = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-part="mount"]') !== null;
+/** Whether an event happened in such an element. */
+const isIn = (selector: string, event: Event): boolean =>
+  Boolean(targetOf(event)?.closest(selector));
 
 /** Converts fingers, pointer and wheel on the stage into actions. Returns the cleanup. */
 export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () => void {
@@ -92,7 +91,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
       at - lastPress.at < doublePress.time &&
       distanceOf(lastPress, point) < doublePress.distance;
     lastPress = twice ? null : { ...point, at };
-    if (!isPicture(event.target)) {
+    if (!isIn('[data-part="mount"]', event)) {
       if (view.zoom === 1) on.onPressBeside();
     } else if (twice) {
       const next = view.zoom > 1 ? atRest : fit(zoomAround(view, closeUp, point));
@@ -104,7 +103,7 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || isControl(event.target) || pointers.size === 2) return;
+    if (event.button !== 0 || isIn('button, a', event) || pointers.size === 2) return;
     const point = pointOf(event);
     pointers.set(event.pointerId, point);
     if (pointers.size === 1) {
@@ -162,9 +161,10 @@ export function listenToGestures(stage: HTMLElement, on: GestureHandlers): () =>
 
   stage.addEventListener('pointerdown', down, { signal });
   // On the window, because a drag continues outside the stage.
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', up, { signal });
-  window.addEventListener(
+  const view = windowOf(stage);
+  view.addEventListener('pointermove', move, { signal });
+  view.addEventListener('pointerup', up, { signal });
+  view.addEventListener(
     'pointercancel',
     (event) => {
       if (!pointers.has(event.pointerId)) return;

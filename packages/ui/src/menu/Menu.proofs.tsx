@@ -59,6 +59,9 @@ const runs =
     expect(focused()).toBe('Actions');
   };
 
+/** A word that is typed ends. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 600));
+
 export const proofs: Record<string, Proof> = {
   'Enter (on the button)': opens('Enter', 'Share'),
   'Space (on the button)': opens('Space', 'Share'),
@@ -94,6 +97,13 @@ export const proofs: Record<string, Proof> = {
     await stage.press('Space');
     await stage.press('o');
     expect(focused()).toBe('Sign out');
+    expect(stage.recorded).toEqual([]);
+    await pause();
+    // Real keys are those of a Latin keyboard.
+    for (const key of 'ΑΣ') {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+    expect(focused()).toBe('Ασφάλεια');
     expect(stage.recorded).toEqual([]);
   },
   Enter: runs('Enter'),

@@ -67,7 +67,11 @@ export function Photo({
   const usable = (src: string | undefined): src is string =>
     src !== undefined && src !== '' && !broken.includes(src);
   const light = usable(image?.src) ? image.src : undefined;
-  const dark = light !== undefined && usable(image?.darkSrc) ? image.darkSrc : undefined;
+  // One picture for both themes is one image.
+  const dark =
+    light !== undefined && usable(image?.darkSrc) && image.darkSrc !== light
+      ? image.darkSrc
+      : undefined;
   const common = {
     alt: image?.alt ?? '',
     width,

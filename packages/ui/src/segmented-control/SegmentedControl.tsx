@@ -11,8 +11,8 @@ import {
 import { cx } from '../internal/cx.ts';
 import type { LinkSlot } from '../internal/render-link.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useControllable } from '../internal/use-controllable.ts';
-import { useFormReset } from '../internal/use-form-reset.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useResettable } from '../internal/use-resettable.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import classes from './SegmentedControl.module.css';
 
@@ -72,14 +72,14 @@ export function SegmentedControl<Value extends string>({
   value,
   defaultValue,
   onValueChange,
+  ref,
   className,
   ...rest
 }: SegmentedControlProps<Value>): ReactElement {
   const ownName = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLFieldSetElement>(null);
   const initial = defaultValue ?? options[0]?.value;
-  const [chosen, setChosen] = useControllable(value, initial);
-  useFormReset(first, () => setChosen(initial));
+  const [chosen, setChosen] = useResettable(root, value, initial);
   const choose = (next: Value): void => {
     setChosen(next);
     onValueChange?.(next, { reason: 'choice' });
@@ -87,11 +87,12 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset
       {...rest}
+      ref={useMergedRefs(root, ref)}
       aria-label={label}
       data-component="segmented-control"
       className={cx(classes['root'], className)}
     >
-      {options.map((option, index) => {
+      {options.map((option) => {
         const { value: own, label: text, name: words, lang, renderLink } = option;
         const segment = { lang, className: classes['segment'], 'data-part': 'segment' } as const;
         if (renderLink) {
@@ -113,7 +114,6 @@ export function SegmentedControl<Value extends string>({
         return (
           <label key={own} {...segment}>
             <input
-              ref={index === 0 ? first : undefined}
               type="radio"
               name={name ?? ownName}
               value={own}

@@ -10,9 +10,10 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
+import { keepChoices } from '../internal/keep-choices.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
-import { useKeptOnReset } from '../internal/use-kept-on-reset.ts';
+import { useFormReset } from '../internal/use-form-reset.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import classes from './Select.module.css';
 
@@ -59,7 +60,9 @@ export function Select({
 }: SelectProps): ReactElement {
   const { control, ...ids } = useField({ id: givenId, describedBy, hint, error });
   const own = useRef<HTMLSelectElement>(null);
-  useKeptOnReset(own, rest.value !== undefined);
+  useFormReset(own, (select) => {
+    if (rest.value !== undefined) keepChoices(select);
+  });
   return (
     <Field
       {...ids}

@@ -4,10 +4,11 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Sunset from 'lucide-react/icons/sunset';
-import { useId, type ComponentProps, type ReactElement } from 'react';
+import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useMergedRefs } from '../internal/merge-refs.ts';
+import { useResettable } from '../internal/use-resettable.ts';
 import { useMessages } from '../messages/index.ts';
 import { endTime, partOfDay, type PartOfDay } from './slot-time.ts';
 import { en, type SlotGridMessages } from './SlotGrid.messages.ts';
@@ -76,12 +77,14 @@ export function SlotGrid({
   label,
   name,
   messages,
+  ref,
   className,
   ...rest
 }: SlotGridProps): ReactElement {
   const t = useMessages('slotGrid', en, messages);
   const id = useId();
-  const [chosen, setChosen] = useControllable(value, defaultValue);
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useResettable(root, value, defaultValue);
   const nameOf = ({ time, ends, taken, reason }: Slot): string => {
     const end = ends ?? (duration === undefined ? null : endTime(time, duration));
     const span = end === null ? time : t.span(time, end);
@@ -90,6 +93,7 @@ export function SlotGrid({
   return (
     <div
       {...rest}
+      ref={useMergedRefs(root, ref)}
       role="radiogroup"
       aria-label={label ?? t.label}
       data-component="slot-grid"

@@ -5,10 +5,8 @@ import { buttonProps } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useControllable } from '../internal/use-controllable.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
-import { useFormReset } from '../internal/use-form-reset.ts';
-import { useKeptOnReset } from '../internal/use-kept-on-reset.ts';
+import { useResettable } from '../internal/use-resettable.ts';
 import { useMessages } from '../messages/index.ts';
 import classes from './StarRating.module.css';
 import { en, type StarRatingInputMessages } from './StarRatingInput.messages.ts';
@@ -62,10 +60,8 @@ export function StarRatingInput({
   const messages = useMessages('starRatingInput', en, own);
   const ownName = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [stars, setStars] = useControllable(value, defaultValue);
-  useFormReset(first, () => setStars(defaultValue));
   const root = useRef<HTMLFieldSetElement>(null);
-  useKeptOnReset(root, value !== undefined);
+  const [stars, setStars] = useResettable(root, value, defaultValue);
   const change = (next: number | null, reason: 'choice' | 'clear'): void => {
     setStars(next);
     onValueChange?.(next, { reason });

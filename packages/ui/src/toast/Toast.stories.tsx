@@ -219,6 +219,31 @@ export const BehaviourAfterDialog = meta.story({
   },
 });
 
+/** Also one that is removed as soon as React has moved the toasts into it. */
+export const BehaviourAfterBrieflyOpenDialog = meta.story({
+  render: stage,
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const t = texts[globals['language'] as Language];
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('aria-label', 'Brief');
+    canvasElement.append(dialog);
+    const removed = new Promise<void>((resolve) => {
+      // Before React runs the effects of that render.
+      const moving = new MutationObserver(() => {
+        moving.disconnect();
+        dialog.remove();
+        resolve();
+      });
+      moving.observe(dialog, { childList: true });
+    });
+    dialog.showModal();
+    await removed;
+    await waitFor(() => expect(canvas.getByRole('status').isConnected).toBe(true));
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await waitFor(() => expect(canvas.getByText(t.success.title)).toBeVisible());
+  },
+});
+
 function HighPage({ language }: { language: Language }) {
   const [toast, setToast] = useState<ToastContent | null>(null);
   return (

@@ -19,7 +19,8 @@ export function ToastPopover({ cameFrom, shown, ref, ...rest }: ToastPopoverProp
 
   useEffect(() => {
     const region = own.current;
-    if (!region) return undefined;
+    // Its dialog may have been removed meanwhile.
+    if (!region?.isConnected) return undefined;
     region.showPopover();
     const remember = (event: FocusEvent): void => {
       const from = event.relatedTarget as HTMLElement | null;
@@ -33,10 +34,11 @@ export function ToastPopover({ cameFrom, shown, ref, ...rest }: ToastPopoverProp
       event.preventDefault();
     };
     region.addEventListener('focusin', remember);
-    document.addEventListener('keydown', jump);
+    const { ownerDocument } = region;
+    ownerDocument.addEventListener('keydown', jump);
     return () => {
       region.removeEventListener('focusin', remember);
-      document.removeEventListener('keydown', jump);
+      ownerDocument.removeEventListener('keydown', jump);
     };
   }, [cameFrom]);
 

@@ -58,9 +58,9 @@ export function ToastRegion({
   ...rest
 }: ToastRegionProps): ReactElement {
   const t = useMessages('toast', en, messages);
-  const host = useDialogHost();
-  const cameFrom = useRef<HTMLElement>(null);
   const surface = useRef<HTMLDivElement>(null);
+  const host = useDialogHost(surface);
+  const cameFrom = useRef<HTMLElement>(null);
   const returnFocus = (): void => {
     const focus = surface.current && focusBeside(surface.current);
     if (!focus || !surface.current?.contains(focus)) return;

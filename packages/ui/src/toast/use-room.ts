@@ -1,13 +1,15 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { windowOf } from '../internal/root-of.ts';
 
 const property = '--_toast-room';
 
 /** Whether the end of the page, with the extra room, is visible. */
-function isAtEnd({ style, scrollHeight }: HTMLElement): boolean {
-  const room = Number.parseFloat(style.getPropertyValue(property));
-  return window.scrollY + window.innerHeight > scrollHeight - room + 1;
+function isAtEnd(root: HTMLElement): boolean {
+  const room = Number.parseFloat(root.style.getPropertyValue(property));
+  const { scrollY, innerHeight } = windowOf(root);
+  return scrollY + innerHeight > root.scrollHeight - room + 1;
 }
 
 /**
@@ -22,10 +24,11 @@ export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean): 
     const own = region.current;
     // A modal dialog has its own height, and the page behind it is inert.
     if (!shown || !own || own.closest('dialog')) return undefined;
-    const root = document.documentElement;
+    const root = own.ownerDocument.documentElement;
+    const view = windowOf(own);
     waiting.current?.abort();
     const resizing = new ResizeObserver(() => {
-      const covered = window.innerHeight - own.getBoundingClientRect().top;
+      const covered = view.innerHeight - own.getBoundingClientRect().top;
       root.style.setProperty(property, `${Math.ceil(covered)}px`);
     });
     resizing.observe(own);
@@ -39,7 +42,7 @@ export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean): 
         root.style.removeProperty(property);
         left.abort();
       };
-      window.addEventListener('scroll', leave, { passive: true, signal: left.signal });
+      view.addEventListener('scroll', leave, { passive: true, signal: left.signal });
       leave();
     };
   }, [region, shown]);

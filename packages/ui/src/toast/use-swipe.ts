@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
+import { targetOf } from '../internal/root-of.ts';
 
 /** A swipe counts after this many pixels, or when it is this fast (px/ms). */
 const farEnough = 80;
@@ -31,7 +32,7 @@ export function useSwipe(
     element.addEventListener(
       'pointerdown',
       (event) => {
-        const control = event.target instanceof Element && event.target.closest('button, a');
+        const control = targetOf(event)?.closest('button, a');
         if (event.pointerType === 'mouse' || control || !latest.current) return;
         start = { id: event.pointerId, x: event.clientX, at: event.timeStamp };
         element.setPointerCapture(event.pointerId);

@@ -5,7 +5,7 @@ const edge = 8;
 export function place(tip: HTMLElement, root: HTMLElement, side: 'top' | 'bottom'): void {
   const anchor = root.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
-  const page = document.documentElement;
+  const page = tip.ownerDocument.documentElement;
   const above = anchor.top - gap - height;
   const below = anchor.bottom + gap;
   const fitsAbove = above >= edge;

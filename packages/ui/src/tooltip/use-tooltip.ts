@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { targetOf, windowOf } from '../internal/root-of.ts';
 import { place } from './place.ts';
 
 const openDelay = 700;
@@ -74,13 +75,13 @@ export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
     root.addEventListener(
       'focusin',
       (event) => {
-        if (event.target instanceof Element && event.target.matches(':focus-visible')) soon();
+        if (targetOf(event)?.matches(':focus-visible')) soon();
       },
       { signal },
     );
     root.addEventListener('focusout', hide, { signal });
     root.addEventListener('pointerdown', hide, { signal });
-    document.addEventListener(
+    root.ownerDocument.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || closeOpen !== hide) return;
@@ -91,7 +92,7 @@ export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
       },
       { signal, capture: true },
     );
-    window.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+    windowOf(root).addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => {
       listening.abort();
       drop();

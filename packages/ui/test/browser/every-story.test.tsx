@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { cdp, page } from 'vitest/browser';
 import '../../src/styles/styles.css';
 import '../../src/styles/fonts.css';
-import { everyStory, type EveryStory } from './every-story.tsx';
+import { el } from '../../src/messages/el.ts';
+import { elDesk } from '../../src/messages/el-desk.ts';
+import { everyStory, type EveryStory, type Language } from './every-story.tsx';
 import { undocumented } from './modes/documented.ts';
 import { english } from './modes/english.ts';
 import { exceptions, type Exception } from './modes/exceptions.ts';
@@ -15,6 +17,7 @@ import { unmirrored } from './modes/mirror.ts';
 import { pseudoMessages, pseudoTexts } from './modes/pseudo.ts';
 import { smallTargets } from './modes/targets.ts';
 import { lostWords } from './modes/text.ts';
+import { drawnMarks, vanished } from './modes/vanished.ts';
 import './modes/still.css';
 
 const pseudoEnglish = pseudoMessages(english);
@@ -24,13 +27,18 @@ const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => r
 let canvas: HTMLElement;
 let root: Root;
 
-const draw = (story: EveryStory, messages: Parameters<EveryStory['element']>[0] = null) =>
-  flushSync(() => root.render(story.element(messages)));
+type Words = Parameters<EveryStory['element']>[0];
 
-async function stage(story: EveryStory): Promise<void> {
+const draw = (story: EveryStory, messages: Words = null, language: Language = 'en') =>
+  flushSync(() => root.render(story.element(messages, undefined, language)));
+
+const greek = { ...el, ...elDesk };
+
+async function stage(story: EveryStory, language: Language = 'en'): Promise<void> {
   canvas.dataset['layout'] = story.fullscreen ? 'fullscreen' : 'padded';
-  draw(story);
-  await story.pose(canvas);
+  documentElement.lang = language;
+  draw(story, language === 'el' ? greek : null, language);
+  await story.pose(canvas, language);
   // Resize observers fire in the next frame.
   await frame();
 }
@@ -103,6 +111,14 @@ describe('at 390 px, in every size and direction of text', () => {
   });
 });
 
+describe('at 390 px in Greek', () => {
+  test.for(everyStory)('$name', async (story) => {
+    await stage(story, 'el');
+    const found = { 'as it is': lostWords(), 'text at 200 %': lostWordsWith('large') };
+    expect(unexpected(found)).toEqual({});
+  });
+});
+
 describe('in forced colours', () => {
   const emulate = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', {
@@ -112,12 +128,15 @@ describe('in forced colours', () => {
       ],
     });
 
-  beforeAll(() => emulate('active'));
   afterAll(() => emulate('none'));
 
   test.for(everyStory)('$name', async (story) => {
+    await emulate('none');
     await stage(story);
-    expect(unexpected({ 'in forced colours': lostInForcedColors() })).toEqual({});
+    const marks = drawnMarks();
+    await emulate('active');
+    const found = { 'in forced colours': [...vanished(marks), ...lostInForcedColors()] };
+    expect(unexpected(found)).toEqual({});
   });
 });
 

@@ -16,7 +16,7 @@ interface PlayContext {
 
 interface Annotations {
   args?: Props;
-  parameters?: { layout?: string };
+  parameters?: { layout?: string; greek?: () => Props };
   tags?: string[];
   render?: (args: Props, context: { globals: Globals }) => ReactElement;
   play?: (context: PlayContext) => Promise<void>;
@@ -61,10 +61,13 @@ function prepare(path: string, title: string, { input, meta }: Story): EveryStor
   const [folder = '', file = ''] = path.replace(/^.*\/src\/|\.stories\.tsx$/g, '').split('/');
   const { component: Component } = meta.input;
   const args = { ...meta.input.args, ...input.args };
-  const render = input.render ?? meta.input.render ?? (() => <Component {...args} />);
+  const greek = { ...meta.input.parameters, ...input.parameters }.greek;
+  const argsIn = (language: Language) =>
+    language === 'el' && greek !== undefined ? { ...args, ...greek() } : args;
+  const render = input.render ?? meta.input.render ?? ((given: Props) => <Component {...given} />);
   // A separate component, because some stories use state in `render`.
   const Rendered = ({ change, language }: RenderedProps) => {
-    const written = render(args, { globals: globalsIn(language) });
+    const written = render(argsIn(language), { globals: globalsIn(language) });
     return change ? change(written) : written;
   };
   return {

@@ -3,8 +3,7 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { cx } from '../cx.ts';
 import { SupportingText, useField } from '../supporting-text/index.ts';
-import { useControllable } from '../use-controllable.ts';
-import { useFormReset } from '../use-form-reset.ts';
+import { useResettable } from '../use-resettable.ts';
 import { ChoiceContext } from './choice-context.ts';
 import choiceClasses from './Choice.module.css';
 import type { ChoiceGroupProps } from './types.ts';
@@ -33,9 +32,8 @@ export function ChoiceGroup({
 }: FrameProps): ReactElement {
   const ownName = useId();
   const { control, errorId } = useField({ id: undefined, describedBy, hint: undefined, error });
-  const [chosen, setChosen] = useControllable(value, defaultValue);
   const cards = useRef<HTMLDivElement>(null);
-  useFormReset(cards, () => setChosen(defaultValue));
+  const [chosen, setChosen] = useResettable(cards, value, defaultValue);
   const choose = (next: string): void => {
     setChosen(next);
     onValueChange?.(next, { reason: 'choice' });

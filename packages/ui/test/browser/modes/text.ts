@@ -36,15 +36,12 @@ export function wordsOf(root: Element): Words[] {
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Truncated on purpose, with an ellipsis. */
-function isAbridged(element: Element): boolean {
+/** Truncated on purpose, with an ellipsis: at the end of its line, or of its last line. */
+function isAbridged(element: Element, side: 'inline' | 'block'): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (
-      style.textOverflow === 'ellipsis' ||
-      style.getPropertyValue('-webkit-line-clamp') !== 'none'
-    )
-      return true;
+    if (style.getPropertyValue('-webkit-line-clamp') !== 'none') return true;
+    if (side === 'inline' && style.textOverflow === 'ellipsis') return true;
   }
   return false;
 }
@@ -52,6 +49,18 @@ function isAbridged(element: Element): boolean {
 const isPainted = (style: CSSStyleDeclaration) =>
   style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
   [style.borderTopWidth, style.borderBottomWidth].every((width) => Number.parseFloat(width) > 0);
+
+/** The box inside of the borders, which clips and is painted. */
+function paddingBox(element: Element, style: CSSStyleDeclaration): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [start, end, above, below] = [
+    style.borderLeftWidth,
+    style.borderRightWidth,
+    style.borderTopWidth,
+    style.borderBottomWidth,
+  ].map(Number.parseFloat) as [number, number, number, number];
+  return new DOMRect(left + start, top + above, width - start - end, height - above - below);
+}
 
 interface Sides {
   inline: number;
@@ -80,12 +89,14 @@ function lost({ element, lines }: Words): string | undefined {
     if (style.display === 'contents' || style.display === 'inline') continue;
     // A story's wrapper is not part of the component.
     if (at.closest('[data-component]') === null) return undefined;
-    const over = beyond(lines, at.getBoundingClientRect());
+    const over = beyond(lines, paddingBox(at, style));
     const cutInline = cuts(style.overflowX);
     const cutBlock = cuts(style.overflowY);
-    if ((cutInline && over.inline > 1) || (cutBlock && over.block > 1)) {
-      return isAbridged(element) ? undefined : `cut off by ${describe(at)}`;
-    }
+    const isCut =
+      (cutInline && over.inline > 1 && !isAbridged(element, 'inline')) ||
+      (cutBlock && over.block > 1 && !isAbridged(element, 'block'));
+    if (isCut) return `cut off by ${describe(at)}`;
+    if ((cutInline && over.inline > 1) || (cutBlock && over.block > 1)) return undefined;
     if (isPainted(style) && (over.inline > 1 || (over.block > 1 && !scrolls(style.overflowY)))) {
       return `outside of ${describe(at)} by ${over.inline.toFixed(1)}, ${over.block.toFixed(1)}`;
     }

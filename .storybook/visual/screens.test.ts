@@ -1,0 +1,57 @@
+import { beforeEach, describe, test } from 'vitest';
+import { draw, expectScreen, lightEnglish, resize, type StoryModules } from './drawing.ts';
+
+const screens: StoryModules = import.meta.glob('../../apps/web/src/screens/*.stories.tsx', {
+  eager: true,
+});
+
+const machines: StoryModules = import.meta.glob(
+  '../../apps/web/src/**/*-machine{,.*}.stories.tsx',
+  {
+    eager: true,
+  },
+);
+
+/** `web/screens/home`: the address of a baseline of the app. */
+const nameOf = (path: string) =>
+  `web/${path.replace(/^.*\/apps\/web\/src\/|\.stories\.tsx$/g, '')}`;
+
+beforeEach(() => {
+  // A story of a screen stops its clock only.
+  document.body.dataset['still'] = '';
+  delete document.body.dataset['withoutFooter'];
+});
+
+describe('screens', () => {
+  const defaults = Object.entries(screens).flatMap(([path, { Default: story }]) =>
+    story === undefined ? [] : [{ name: nameOf(path), story }],
+  );
+
+  test.for(defaults)('$name', async ({ name, story }) => {
+    const canvas = await draw({
+      name,
+      story,
+      mode: { ...lightEnglish, viewport: 'w1440' },
+      isWindow: true,
+    });
+    // Half as large: the details are in the pictures of the components.
+    await expectScreen(canvas, `${name}-w1440`, 0.5);
+    await resize(canvas, 'w390');
+    await expectScreen(canvas, `${name}-w390`);
+  });
+});
+
+describe('states of machines', () => {
+  beforeEach(() => {
+    document.body.dataset['withoutFooter'] = '';
+  });
+
+  const states = Object.entries(machines).flatMap(([path, module]) =>
+    Object.entries(module).map(([state, story]) => ({ name: `${nameOf(path)}-${state}`, story })),
+  );
+
+  test.for(states)('$name', async ({ name, story }) => {
+    const canvas = await draw({ name, story, mode: lightEnglish, isWindow: true });
+    await expectScreen(canvas, name);
+  });
+});

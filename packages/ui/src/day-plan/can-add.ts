@@ -1,0 +1,5 @@
+import type { Located } from './visible-part.ts';
+
+/** Whether the free time of a cell is late enough to be added to. */
+export const canAdd = ({ planned, stop }: Pick<Located, 'planned' | 'stop'>): boolean =>
+  stop.until > (planned.column.addFrom ?? 0);

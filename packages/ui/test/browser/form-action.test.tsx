@@ -1,0 +1,128 @@
+import { useState, type ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../../src/styles/styles.css';
+import { BarberCard, BarberGroup } from '../../src/barber-card/index.ts';
+import { Checkbox } from '../../src/checkbox/index.ts';
+import { RadioCard, RadioCardGroup } from '../../src/radio-card/index.ts';
+import { SegmentedControl } from '../../src/segmented-control/index.ts';
+import { Select } from '../../src/select/index.ts';
+import { SlotGrid } from '../../src/slot-grid/index.ts';
+import { StarRatingInput } from '../../src/star-rating/index.ts';
+import './modes/still.css';
+
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  container = document.createElement('main');
+  document.body.replaceChildren(container);
+  root = createRoot(container);
+});
+
+afterEach(() => root.unmount());
+
+/** Each with the value `1` first; a change chooses `2`. */
+const controls: Record<string, (value: string, set: (value: string) => void) => ReactElement> = {
+  Checkbox: (value, set) => (
+    <Checkbox
+      name="given"
+      value="2"
+      checked={value === '2'}
+      onCheckedChange={(checked) => set(checked ? '2' : '1')}
+    >
+      Two
+    </Checkbox>
+  ),
+  Select: (value, set) => (
+    <Select label="Given" name="given" value={value} onValueChange={set}>
+      <option value="1">One</option>
+      <option value="2">Two</option>
+    </Select>
+  ),
+  SegmentedControl: (value, set) => (
+    <SegmentedControl
+      label="Given"
+      name="given"
+      value={value}
+      onValueChange={set}
+      options={[
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+      ]}
+    />
+  ),
+  RadioCardGroup: (value, set) => (
+    <RadioCardGroup legend="Given" name="given" value={value} onValueChange={set}>
+      <RadioCard value="1" title="One" />
+      <RadioCard value="2" title="Two" />
+    </RadioCardGroup>
+  ),
+  BarberGroup: (value, set) => (
+    <BarberGroup legend="Given" name="given" value={value} onValueChange={set}>
+      <BarberCard value="1" name="One" />
+      <BarberCard value="2" name="Two" />
+    </BarberGroup>
+  ),
+  StarRatingInput: (value, set) => (
+    <StarRatingInput
+      legend="Given"
+      name="given"
+      value={Number(value)}
+      onValueChange={(stars) => set(String(stars))}
+    />
+  ),
+  SlotGrid: (value, set) => (
+    <SlotGrid
+      name="given"
+      slots={[{ time: '1' }, { time: '2' }]}
+      value={value}
+      onValueChange={set}
+    />
+  ),
+};
+
+const given = (form: HTMLFormElement) => new FormData(form).get('given');
+
+test.for(Object.entries(controls))(
+  '%s keeps what its consumer controls when React resets the form after an action',
+  async ([, control]) => {
+    const sent: unknown[] = [];
+    function Controlled(): ReactElement {
+      const [value, setValue] = useState('1');
+      return (
+        <form
+          action={async (data) => {
+            await Promise.resolve();
+            sent.push(data.get('given'));
+          }}
+        >
+          {control(value, setValue)}
+          <output>{value}</output>
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    root.render(<Controlled />);
+    await expect.poll(() => container.childElementCount).toBe(1);
+    const form = container.querySelector('form');
+    if (form === null) throw new Error('There is no form');
+    let resets = 0;
+    form.addEventListener('reset', () => {
+      resets += 1;
+    });
+
+    const select = form.querySelector('select');
+    if (select) await userEvent.selectOptions(select, '2');
+    else form.querySelector<HTMLInputElement>('input[value="2"]')?.click();
+    await expect.poll(() => form.querySelector('output')?.textContent).toBe('2');
+    expect(given(form)).toBe('2');
+
+    form.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+    await expect.poll(() => resets).toBe(1);
+    expect(sent).toEqual(['2']);
+    expect(form.querySelector('output')?.textContent).toBe('2');
+    expect(given(form)).toBe('2');
+  },
+);
