@@ -1,6 +1,6 @@
 import type { Barber } from './calendar.ts';
 import type { DayClock } from './day-clock.ts';
-import { weekdayOf } from './plain-time.ts';
+import { shiftsOn } from './shifts.ts';
 import { noRanges, type Range, type RangeList } from './ranges.ts';
 
 export type BarberState = 'free' | 'away' | 'booked' | 'travel';
@@ -21,12 +21,13 @@ export interface BarberDay {
 }
 
 export function barberOnDay(
-  { id, hours, absences }: Barber,
+  barber: Barber,
   taken: RangeList = noRanges,
   clock: DayClock,
   date: string,
 ): BarberDay {
-  const shifts = (hours.get(weekdayOf(date)) ?? []).map(({ from, until }) => ({
+  const { id, absences } = barber;
+  const shifts = shiftsOn(barber, date).map(({ from, until }) => ({
     from: clock.opening(from),
     until: clock.closing(until),
   }));

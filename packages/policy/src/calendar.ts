@@ -36,10 +36,14 @@ export interface Barber {
   picture: string | null;
   priceMinor: number;
   serviceIds: ReadonlySet<string>;
+  /** Whole prices by service, where they do not follow from `priceMinor`. */
+  ownPrices?: ReadonlyMap<string, number>;
   /** Those of them that are the barber's specialty. */
   specialtyIds: ReadonlySet<string>;
   /** Minutes since midnight, by ISO weekday. */
   hours: ReadonlyMap<number, readonly Range[]>;
+  /** Shifts of single days instead of those of the weekday; a day off has none. */
+  dated: ReadonlyMap<string, readonly Range[]>;
   absences: RangeList;
 }
 
@@ -60,6 +64,8 @@ export interface SalonCalendar {
   salonId: string;
   /** Whether it is still in the catalogue. */
   isOpen: boolean;
+  /** Whether it takes no new bookings for now; its desk still does. */
+  isPaused: boolean;
   name: string;
   address: Bilingual;
   /** Path of the first picture below the picture storage. */

@@ -27,6 +27,7 @@ function summary(planner: Planner, date: string): DaySummary {
   const { hours, reason, grid, judge } = planner.day(date);
   if (hours.length === 0) return { ...day, state: 'closed', reason };
   const starts = grid.map((at) => judge(at));
+  if (starts.some(({ refusal }) => refusal === 'paused')) return { ...day, state: 'closed' };
   const free = starts.filter(({ refusal }) => refusal === null).length;
   if (free > 0) return { ...day, state: free <= mostOfFew ? 'few' : 'free', free };
   return { ...day, state: starts.every(({ refusal }) => refusal === 'past') ? 'past' : 'full' };

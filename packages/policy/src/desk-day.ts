@@ -1,8 +1,9 @@
 import type { Barber, Bilingual, SalonCalendar } from './calendar.ts';
 import { dayClock, wallClock } from './day-clock.ts';
 import { hoursOf } from './open-hours.ts';
-import { minute, weekdayOf } from './plain-time.ts';
+import { minute } from './plain-time.ts';
 import type { Range } from './ranges.ts';
+import { shiftsOn } from './shifts.ts';
 
 /** A range as instants, and as the clock of a zone shows them. */
 export interface WallRange {
@@ -46,7 +47,7 @@ export function deskDay(calendar: SalonCalendar, date: string): DeskDay {
     columns: barbers.map((barber) => ({
       barber,
       shifts: hours.flatMap(({ opens, closes }) =>
-        (barber.hours.get(weekdayOf(date)) ?? [])
+        shiftsOn(barber, date)
           .map(({ from, until }) => [Math.max(from, opens), Math.min(until, closes)] as const)
           .filter(([from, until]) => from < until)
           .map(([from, until]) => onClock(from, until)),

@@ -10,11 +10,32 @@ const earliestArrival = 3 * 60 * minute;
 /** How long a mark can be corrected, after the end of the visit. */
 const correctable = 7 * day;
 
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const allDay = 24 * 60;
+
 /**
- * The calendar as its desk books in it: without lead time, horizon and latest start. Hours, shifts and
- * absences are the same as for customers.
+ * The calendar as its desk books in it: without lead time, horizon and latest start, also while the
+ * salon is paused. Hours, shifts and absences are the same as for customers.
+ * @param isAnyHour - the salon decided to work outside of its hours; absences still hold
  */
-export function deskCalendar(calendar: SalonCalendar): SalonCalendar {
+export function deskCalendar(calendar: SalonCalendar, isAnyHour = false): SalonCalendar {
+  const terms = {
+    isPaused: false,
+    slotMinutes: deskSlotMinutes,
+    leadMinutes: 0,
+    horizonDays: 366,
+  };
+  if (isAnyHour) {
+    const open = [{ opens: 0, closes: allDay, lastStart: null }];
+    const shifts = new Map(weekdays.map((weekday) => [weekday, [{ from: 0, until: allDay }]]));
+    return {
+      ...calendar,
+      ...terms,
+      hours: new Map(weekdays.map((weekday) => [weekday, open])),
+      exceptions: new Map(),
+      barbers: calendar.barbers.map((barber) => ({ ...barber, hours: shifts })),
+    };
+  }
   const exceptions = [...calendar.exceptions].map(
     ([date, exception]) =>
       [
@@ -24,9 +45,7 @@ export function deskCalendar(calendar: SalonCalendar): SalonCalendar {
   );
   return {
     ...calendar,
-    slotMinutes: deskSlotMinutes,
-    leadMinutes: 0,
-    horizonDays: 366,
+    ...terms,
     hours: new Map(
       [...calendar.hours].map(([weekday, hours]) => [
         weekday,
@@ -49,6 +68,13 @@ export interface MarkTerms {
   endsAt: Date;
 }
 
+/** When a visit can be marked, in milliseconds since 1970. */
+export const markTimes = ({ startsAt, endsAt }: Pick<MarkTerms, 'startsAt' | 'endsAt'>) => ({
+  arrivedFrom: startsAt.getTime() - earliestArrival,
+  servedFrom: startsAt.getTime(),
+  markedUntil: endsAt.getTime() + correctable,
+});
+
 /** Why a visit cannot be marked now, or null. */
 export function markRefusal(
   { status, startsAt, endsAt }: MarkTerms,
@@ -56,8 +82,9 @@ export function markRefusal(
   now: number,
 ): 'wrong-state' | null {
   const isKnown = status === 'confirmed' || status === 'completed' || status === 'no_show';
-  if (!isKnown || now > endsAt.getTime() + correctable) return 'wrong-state';
-  const earliest = startsAt.getTime() - (mark === 'arrived' ? earliestArrival : 0);
+  const { arrivedFrom, servedFrom, markedUntil } = markTimes({ startsAt, endsAt });
+  if (!isKnown || now > markedUntil) return 'wrong-state';
+  const earliest = mark === 'arrived' ? arrivedFrom : servedFrom;
   return mark === 'confirmed' || now >= earliest ? null : 'wrong-state';
 }
 
@@ -67,3 +94,10 @@ export const deskChangeRefusal = (
   now: number,
 ): 'wrong-state' | null =>
   status === 'confirmed' && endsAt.getTime() > now ? null : 'wrong-state';
+
+/** Why the salon cannot take a cancellation of its own back now, or null. */
+export const deskRestoreRefusal = (
+  { status, startsAt }: MarkTerms,
+  now: number,
+): 'wrong-state' | null =>
+  status === 'salon_cancelled' && startsAt.getTime() > now ? null : 'wrong-state';

@@ -25,8 +25,11 @@ export {
   deskChangeRefusal,
   type DeskMark,
   deskNow,
+  deskRestoreRefusal,
   markRefusal,
+  markTimes,
 } from './desk-rules.ts';
+export { type DeskVerdict, judgeAtDesk, obstacleAt, type Occupied } from './desk-verdict.ts';
 export { daySummaries } from './days.ts';
 export {
   type DayTimes,
@@ -65,7 +68,9 @@ export {
   weekdayOf,
 } from './plain-time.ts';
 export { type Price, priceOf, totalOf } from './price.ts';
-export { type Range, type RangeList, rangeList } from './ranges.ts';
+export { joined, type Range, type RangeList, rangeList } from './ranges.ts';
+export { isServed, type ServedVisit } from './served.ts';
+export { suggestStarts } from './suggestions.ts';
 export { partsAt, partsFrom, serviceParts } from './service-parts.ts';
 export { slotsOf } from './slots.ts';
 export { createPlanner, type Draft, type Planner } from './starts.ts';

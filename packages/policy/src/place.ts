@@ -54,5 +54,7 @@ function bestFor({ id: serviceId }: Service, busy: Busy, clock: DayClock) {
 }
 
 /** How a call fails for a start: taken by another visit, or closed to everyone. */
-export const refusalCode = (refusal: SlotRefusal): 'slot-taken' | 'not-bookable' =>
-  refusal === 'booked' || refusal === 'travel' ? 'slot-taken' : 'not-bookable';
+export function refusalCode(refusal: SlotRefusal): 'slot-taken' | 'not-bookable' | 'paused' {
+  if (refusal === 'paused') return refusal;
+  return refusal === 'booked' || refusal === 'travel' ? 'slot-taken' : 'not-bookable';
+}

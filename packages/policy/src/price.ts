@@ -15,15 +15,24 @@ export interface Price {
  */
 export function priceOf(
   { baseMinor, travel }: Pick<SalonCalendar, 'baseMinor' | 'travel'>,
-  service: Pick<Service, 'priceMinor'>,
-  member: Pick<Barber, 'priceMinor'> | undefined,
+  service: Pick<Service, 'id' | 'priceMinor'>,
+  member: Pick<Barber, 'priceMinor' | 'ownPrices'> | undefined,
   location: Location,
 ): Price {
   return {
     serviceMinor: service.priceMinor,
-    barberMinor: member === undefined ? 0 : member.priceMinor - baseMinor,
+    barberMinor: member === undefined ? 0 : surchargeOf(service, member, baseMinor),
     travelMinor: location === 'home' ? (travel?.feeMinor ?? 0) : 0,
   };
+}
+
+function surchargeOf(
+  service: Pick<Service, 'id' | 'priceMinor'>,
+  member: Pick<Barber, 'priceMinor' | 'ownPrices'>,
+  baseMinor: number,
+): number {
+  const own = member.ownPrices?.get(service.id);
+  return own === undefined ? member.priceMinor - baseMinor : own - service.priceMinor;
 }
 
 export const totalOf = ({ serviceMinor, barberMinor, travelMinor }: Price): number =>

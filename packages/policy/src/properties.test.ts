@@ -41,6 +41,8 @@ const service: fc.Arbitrary<Service> = fc
 
 interface Member {
   shifts: Range[];
+  /** Of Monday, instead of its shifts. */
+  dated: Range[] | null;
   absences: Range[];
   booked: Range[];
 }
@@ -61,6 +63,7 @@ const world: fc.Arbitrary<World> = fc
     members: fc.array(
       fc.record({
         shifts: fc.array(ordered, { maxLength: 2 }),
+        dated: fc.option(fc.array(ordered, { maxLength: 2 })),
         absences: fc.array(taken, { maxLength: 2 }),
         booked: fc.array(taken, { maxLength: 8 }),
       }),
@@ -81,8 +84,14 @@ const world: fc.Arbitrary<World> = fc
           [{ opens: open.from, closes: open.until, lastStart: null }],
         ]),
       ),
-      barbers: members.map(({ shifts, absences }, index) =>
-        makeMember({ id: `member-${index}`, position: index, hours: shifts, absences }),
+      barbers: members.map(({ shifts, dated, absences }, index) =>
+        makeMember({
+          id: `member-${index}`,
+          position: index,
+          hours: shifts,
+          dated: new Map(dated === null ? [] : [[monday, dated]]),
+          absences,
+        }),
       ),
     }),
     busy: new Map(members.map(({ booked }, index) => [`member-${index}`, rangeList(booked)])),
@@ -114,9 +123,10 @@ function naivelyFree({ calendar, draft, now, members }: World, date: string, at:
     start >= thisMinute + calendar.leadMinutes * minute &&
     date <= addDays(today, calendar.horizonDays);
   if (!isOffered) return [];
-  return members.flatMap(({ shifts, absences, booked }, index) => {
+  return members.flatMap(({ shifts, dated, absences, booked }, index) => {
+    const worked = date === monday ? (dated ?? shifts) : shifts;
     const isFree =
-      shifts.some((shift) => lies(visit, onDay(shift))) &&
+      worked.some((shift) => lies(visit, onDay(shift))) &&
       ![...absences, ...booked].some((range) => blocks.some((block) => meets(block, range)));
     return isFree ? [`member-${index}`] : [];
   });

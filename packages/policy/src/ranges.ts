@@ -26,6 +26,16 @@ export function rangeList(ranges: readonly Range[]): RangeList {
   return sortedList(merged);
 }
 
+/** A list with more ranges, which overlap none of it. */
+export function joined(known: RangeList, ranges: readonly Range[]): RangeList {
+  const more = rangeList(ranges);
+  return {
+    count: known.count + more.count,
+    overlaps: (from, until) => known.overlaps(from, until) || more.overlaps(from, until),
+    within: (from, until) => known.within(from, until) + more.within(from, until),
+  };
+}
+
 function sortedList(ranges: readonly Range[]): RangeList {
   /** Index of the first range that ends after the instant. */
   const firstAfter = (instant: number) => {

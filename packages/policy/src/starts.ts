@@ -84,6 +84,7 @@ export function createPlanner(
       // Also for bookings from before the salon left, or the service was dropped.
       if (!calendar.isOpen || !service.isOffered) return 'closed';
       if (date < today) return 'past';
+      if (calendar.isPaused) return 'paused';
       if (hours.length === 0) return 'closed';
       if (instant === null) return 'clock-change';
       if (instant <= thisMinute) return 'past';

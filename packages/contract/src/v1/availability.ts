@@ -15,6 +15,8 @@ export const slotRefusals = [
   'lead',
   /** Beyond the horizon. */
   'horizon',
+  /** The salon takes no new bookings for now. */
+  'paused',
   /** Closed at that time, or the whole day. */
   'closed',
   /** The service would not end before closing. */

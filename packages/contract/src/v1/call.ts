@@ -21,6 +21,8 @@ export interface Call {
   body?: GenericSchema;
   /** Types of a body other than JSON. */
   bodyTypes?: readonly string[];
+  /** Maximum size of such a body. @default pictureMaxBytes */
+  maxBytes?: number;
   /** Headers that a write needs: `Idempotency-Key`, and `If-Match` with the revision. */
   needs?: readonly ('idempotency-key' | 'revision')[];
   /** A write that a page may send later: after the network or the session was lost. */

@@ -22,10 +22,16 @@ import {
 import { type Call, read } from './call.ts';
 import { chatCalls } from './chat-calls.ts';
 import { deskCalls } from './desk-calls.ts';
+import { deskChatCalls } from './desk-chat-calls.ts';
+import { deskCatalogueCalls } from './desk-catalogue-calls.ts';
+import { deskReviewCalls } from './desk-review-calls.ts';
+import { deskHoursCalls } from './desk-hours-calls.ts';
 import { favoriteIdsResponseSchema, favoritesResponseSchema } from './favorites.ts';
 import { letterCalls } from './letter-calls.ts';
+import { listingCalls } from './listing-calls.ts';
 import { eventsQuerySchema, liveEventSchema } from './live.ts';
 import { noticeCalls } from './notice-calls.ts';
+import { numbersCalls } from './numbers-calls.ts';
 import { profileCalls } from './profile-calls.ts';
 import { v1Paths } from './protocol.ts';
 import { recommendationsResponseSchema } from './recommendations.ts';
@@ -241,6 +247,12 @@ export const v1Calls = {
   ...waitlistCalls,
   ...visitCalls,
   ...deskCalls,
+  ...listingCalls,
+  ...deskChatCalls,
+  ...deskCatalogueCalls,
+  ...numbersCalls,
+  ...deskReviewCalls,
+  ...deskHoursCalls,
   streamEvents: {
     ...read,
     path: v1Paths.events,

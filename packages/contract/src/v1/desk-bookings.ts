@@ -3,7 +3,7 @@ import { phoneSchema } from '../phone.ts';
 import { nameSchema, optionalTextSchema } from '../typed-text.ts';
 import { bookingStatuses } from './bookings.ts';
 import { deskContactSchema, deskRangeSchema } from './desk-day.ts';
-import { bookingSources } from './facts.ts';
+import { bookingSources, cancelReasons } from './facts.ts';
 import {
   countSchema,
   emailSchema,
@@ -15,9 +15,6 @@ import {
   recordIdSchema,
   starsSchema,
 } from './values.ts';
-
-/** Why a salon cancels; the customer is told in their language. */
-export const cancelReasons = ['barber-away', 'salon-closed', 'asked', 'mistake', 'other'] as const;
 
 /** What is written down about a booking's past. */
 export const deskActions = ['confirm', 'move', 'cancel', 'restore', 'rate', 'mark'] as const;
@@ -80,6 +77,12 @@ export const deskBookingSchema = v.object({
   }),
   /** The public rating of the visit. */
   rating: v.nullable(starsSchema),
+  /** When the salon can note what happened, and when it can no longer change the visit. */
+  terms: v.object({
+    arrivedFrom: instantSchema,
+    servedFrom: instantSchema,
+    markedUntil: instantSchema,
+  }),
   /** Oldest first. */
   history: v.array(deskHistorySchema),
 });
@@ -105,6 +108,8 @@ export const deskAddRequestSchema = v.object({
   /** Stored in E.164. */
   phone: v.optional(phoneSchema),
   notes: optionalTextSchema(500),
+  /** Whether the salon decided to work outside of its hours. @default false */
+  outsideHours: v.optional(v.boolean()),
 });
 
 /** Body of `PUT /api/v1/desk/{salon}/bookings/{id}/mark`; `confirmed` takes a mark back. */
@@ -125,6 +130,8 @@ export const deskMoveRequestSchema = v.object({
   serviceId: v.optional(idSchema),
   /** The displayed price; required where another service has a different one. */
   total: v.optional(moneySchema),
+  /** Whether the salon decided to work outside of its hours. @default false */
+  outsideHours: v.optional(v.boolean()),
 });
 
 export type DeskAddRequest = v.InferOutput<typeof deskAddRequestSchema>;

@@ -18,6 +18,12 @@ import {
   deskMoveRequestSchema,
 } from './desk-bookings.ts';
 import { deskDaySchema } from './desk-day.ts';
+import {
+  deskOffersQuerySchema,
+  deskOffersSchema,
+  deskTimesQuerySchema,
+  deskTimesSchema,
+} from './desk-offers.ts';
 import { v1Paths } from './protocol.ts';
 
 const change = {
@@ -103,6 +109,26 @@ export const deskCalls = {
     role: 'barber',
     response: deskDaySchema,
   },
+  listDeskOffers: {
+    ...read,
+    path: v1Paths.deskOffers,
+    params: deskParamsSchema,
+    query: deskOffersQuerySchema,
+    summary: 'List what a barber can do from a time on, and what is in the way',
+    access: 'member',
+    role: 'barber',
+    response: deskOffersSchema,
+  },
+  listDeskTimes: {
+    ...read,
+    path: v1Paths.deskTimes,
+    params: deskParamsSchema,
+    query: deskTimesQuerySchema,
+    summary: 'List the starts of a day for a service, and what is in the way',
+    access: 'member',
+    role: 'barber',
+    response: deskTimesSchema,
+  },
   addDeskBooking: {
     ...addition,
     path: v1Paths.deskBookings,
@@ -185,5 +211,12 @@ export const deskCalls = {
     params: deskRecordParamsSchema,
     summary: 'Cancel a booking of a salon; the customer is told',
     body: deskCancelRequestSchema,
+  },
+  restoreDeskBooking: {
+    ...change,
+    method: 'post',
+    path: v1Paths.deskRestore,
+    params: deskRecordParamsSchema,
+    summary: 'Restore a booking that the salon cancelled; the customer is told',
   },
 } as const satisfies Record<string, Call>;

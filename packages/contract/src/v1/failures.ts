@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bookingSchema } from './bookings.ts';
+import { currentBlockSchema, obstacleSchema } from './desk-obstacles.ts';
 import { idSchema, moneySchema, plainDateSchema, plainTimeSchema } from './values.ts';
 
 /** 409: why a write was refused that may succeed at another time or in another form. */
@@ -10,6 +11,8 @@ export const conflictCodes = [
   'slot-taken',
   /** The salon does not take bookings at that time; `nearest` has others. */
   'not-bookable',
+  /** The salon takes no new bookings for now. */
+  'paused',
   /** `total` is the current price. */
   'price-changed',
   /** Too close to the start to change it. */
@@ -64,7 +67,7 @@ export const failureCodes = [
    * deleting the account need a sign-in within the last 5 minutes.
    */
   'recent-sign-in',
-  /** 412: it was changed elsewhere; `booking` is the current state. */
+  /** 412: it was changed elsewhere; `booking` or `block` is the current state. */
   'revision-changed',
   /** 428: a change needs `If-Match`. */
   'revision-required',
@@ -94,6 +97,10 @@ export const failureBodySchema = v.object({
   nearest: v.optional(v.array(nearestSchema)),
   total: v.optional(moneySchema),
   booking: v.optional(bookingSchema),
+  /** What occupies the chair, for the desk. */
+  obstacle: v.optional(obstacleSchema),
+  /** A time that the desk keeps free, as it is now. */
+  block: v.optional(currentBlockSchema),
   /** Path of a document. */
   confirmation: v.optional(v.string()),
 });

@@ -28,6 +28,13 @@ export const liveEventSchema = v.variant('topic', [
   }),
   /** A person at the salon is typing to the caller. */
   v.object({ topic: v.literal('typing'), conversationId: idSchema }),
+  /** A conversation of a salon whose desk the caller works at has a new message, or was read. */
+  v.object({
+    topic: v.literal('desk-conversation'),
+    salonId: idSchema,
+    conversationId: idSchema,
+    revision: countSchema,
+  }),
   /** Money of the caller moved, or a payment method changed. */
   v.object({ topic: v.literal('wallet') }),
   /** The caller's notices changed. */

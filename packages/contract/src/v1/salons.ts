@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalLineSchema } from '../typed-text.ts';
+import { salonFacts } from './facts.ts';
 import { salonMatchSchema, understoodSchema } from './search.ts';
 import {
   boundsSchema,
@@ -114,7 +115,8 @@ export const barberSchema = v.object({
   id: idSchema,
   name: v.string(),
   specialty: v.string(),
-  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  /** Null before the first rating. */
+  rating: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   /** Years. */
   experience: countSchema,
   price: moneySchema,
@@ -122,6 +124,8 @@ export const barberSchema = v.object({
   picture: v.nullable(v.string()),
   /** Ids of the barber's services. */
   serviceIds: v.array(idSchema),
+  /** Whole prices of services with this barber that do not follow from `price`. */
+  ownPrices: v.optional(v.array(v.object({ serviceId: idSchema, price: moneySchema })), []),
 });
 
 /** Opening hours of one weekday, 1 is Monday and 7 Sunday; a weekday without an interval is closed. */
@@ -159,7 +163,14 @@ export const bookingPolicySchema = v.object({
   /** The base price: a barber's difference from it is added to the service. */
   basePrice: moneySchema,
   /** Null where the salon makes no home visits. */
-  travel: v.nullable(v.object({ fee: moneySchema, minutes: countSchema })),
+  travel: v.nullable(
+    v.object({
+      fee: moneySchema,
+      minutes: countSchema,
+      /** How far from the salon, in kilometres; null without a limit. */
+      km: v.optional(v.nullable(countSchema), null),
+    }),
+  ),
 });
 
 /** Response of `GET /api/v1/salons/{id}`. */
@@ -169,6 +180,8 @@ export const salonDetailsSchema = v.object({
   timeZone: v.string(),
   description: v.string(),
   email: v.string(),
+  /** What else customers want to know; unknown ones are left out. */
+  facts: v.optional(v.array(v.picklist(salonFacts)), []),
   /** Path of the JPEG for sharing the salon's page, 1200 by 630 pixels. */
   sharedPicture: v.nullable(v.string()),
   pictures: v.array(v.object({ ...pictureSchema.entries, caption: v.nullable(v.string()) })),
@@ -179,6 +192,8 @@ export const salonDetailsSchema = v.object({
   offer: v.array(serviceSchema),
   team: v.array(barberSchema),
   policy: bookingPolicySchema,
+  /** Whether it takes no new bookings for now. */
+  isPaused: v.boolean(),
 });
 
 export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
@@ -203,6 +218,11 @@ export const reviewSchema = v.object({
   language: v.string(),
   /** About a visit that was booked here. */
   isVerified: v.boolean(),
+  /** What the salon says about it, in the language in which it was typed. */
+  reply: v.optional(
+    v.nullable(v.object({ text: v.string(), language: v.string(), date: plainDateSchema })),
+    null,
+  ),
 });
 
 /** Response of `GET /api/v1/salons/{id}/reviews`. */

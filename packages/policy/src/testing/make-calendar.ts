@@ -34,6 +34,7 @@ export const makeMember = ({ hours, absences = [], ...member }: MemberFixture = 
   serviceIds: new Set(['cut']),
   specialtyIds: new Set(),
   hours: new Map(allWeekdays.map((weekday) => [weekday, hours ?? [{ from: 0, until: 24 * 60 }]])),
+  dated: new Map(),
   absences: rangeList(absences),
   ...member,
 });
@@ -42,6 +43,7 @@ export const makeMember = ({ hours, absences = [], ...member }: MemberFixture = 
 export const makeCalendar = (calendar: Partial<SalonCalendar> = {}): SalonCalendar => ({
   salonId: 'salon',
   isOpen: true,
+  isPaused: false,
   name: 'Salon',
   address: { en: '12 Egnatia', el: 'Εγνατία 12' },
   picture: null,

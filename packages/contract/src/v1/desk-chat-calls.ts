@@ -1,0 +1,150 @@
+import { type Call, read } from './call.ts';
+import {
+  messagePageSchema,
+  messageResponseSchema,
+  messagesQuerySchema,
+  readRequestSchema,
+  readResponseSchema,
+  sendRequestSchema,
+} from './conversations.ts';
+import { deskParamsSchema, deskRecordParamsSchema } from './desk.ts';
+import {
+  deskConversationPageSchema,
+  deskConversationResponseSchema,
+  deskConversationsQuerySchema,
+  deskUnreadSchema,
+  savedRepliesSchema,
+  savedReplyRequestSchema,
+} from './desk-conversations.ts';
+import { v1Paths } from './protocol.ts';
+
+// A barber has the conversations of customers with a booking in the own column; others do not exist.
+const barbers = { access: 'member', role: 'barber' } as const;
+const managers = { access: 'member', role: 'manager' } as const;
+
+/** Messages between a salon's desk and customers: calls of its members. */
+export const deskChatCalls = {
+  listDeskConversations: {
+    ...read,
+    ...barbers,
+    path: v1Paths.deskConversations,
+    params: deskParamsSchema,
+    summary: 'List the conversations of a salon',
+    query: deskConversationsQuerySchema,
+    response: deskConversationPageSchema,
+  },
+  readDeskUnread: {
+    ...read,
+    ...barbers,
+    path: v1Paths.deskUnread,
+    params: deskParamsSchema,
+    summary: 'Count the conversations that no member has read',
+    response: deskUnreadSchema,
+  },
+  readDeskConversation: {
+    ...read,
+    ...barbers,
+    path: v1Paths.deskConversation,
+    params: deskRecordParamsSchema,
+    summary: 'Read a conversation of a salon',
+    response: deskConversationResponseSchema,
+  },
+  openDeskConversation: {
+    ...barbers,
+    method: 'post',
+    path: v1Paths.deskBookingConversation,
+    params: deskRecordParamsSchema,
+    summary: 'Start or find the conversation with the customer of a booking',
+    status: 200,
+    response: deskConversationResponseSchema,
+  },
+  listDeskMessages: {
+    ...read,
+    ...barbers,
+    path: v1Paths.deskMessages,
+    params: deskRecordParamsSchema,
+    summary: 'List the messages of a conversation of a salon',
+    query: messagesQuerySchema,
+    response: messagePageSchema,
+  },
+  sendDeskMessage: {
+    ...barbers,
+    method: 'post',
+    path: v1Paths.deskMessages,
+    params: deskRecordParamsSchema,
+    summary: 'Answer as the salon',
+    body: sendRequestSchema,
+    needs: ['idempotency-key'],
+    status: 201,
+    response: messageResponseSchema,
+  },
+  markDeskMessagesRead: {
+    ...barbers,
+    method: 'put',
+    path: v1Paths.deskReadMessages,
+    params: deskRecordParamsSchema,
+    summary: 'Mark messages of a customer as read',
+    body: readRequestSchema,
+    status: 200,
+    response: readResponseSchema,
+  },
+  showDeskTyping: {
+    ...barbers,
+    method: 'put',
+    path: v1Paths.deskTyping,
+    params: deskRecordParamsSchema,
+    summary: 'Show the customer that somebody at the salon is typing',
+    status: 204,
+    response: null,
+  },
+  keepDeskPresent: {
+    // Who sees all conversations: an open desk of a barber leaves others unanswered.
+    ...managers,
+    method: 'put',
+    path: v1Paths.deskPresence,
+    params: deskParamsSchema,
+    summary: 'Note that somebody is at the desk, for two minutes',
+    status: 204,
+    response: null,
+  },
+  listSavedReplies: {
+    ...read,
+    ...barbers,
+    path: v1Paths.deskReplies,
+    params: deskParamsSchema,
+    summary: 'List the saved replies of a salon',
+    response: savedRepliesSchema,
+  },
+  addSavedReply: {
+    ...managers,
+    method: 'post',
+    path: v1Paths.deskReplies,
+    params: deskParamsSchema,
+    summary: 'Save a reply',
+    body: savedReplyRequestSchema,
+    needs: ['idempotency-key'],
+    status: 201,
+    response: savedRepliesSchema,
+  },
+  changeSavedReply: {
+    ...managers,
+    method: 'put',
+    path: v1Paths.deskReply,
+    params: deskRecordParamsSchema,
+    summary: 'Change a saved reply',
+    body: savedReplyRequestSchema,
+    needs: ['idempotency-key', 'revision'],
+    status: 200,
+    response: savedRepliesSchema,
+  },
+  removeSavedReply: {
+    ...managers,
+    method: 'delete',
+    path: v1Paths.deskReply,
+    params: deskRecordParamsSchema,
+    summary: 'Remove a saved reply',
+    needs: ['idempotency-key'],
+    status: 200,
+    response: savedRepliesSchema,
+  },
+} as const satisfies Record<string, Call>;
