@@ -7,6 +7,8 @@ import { bookingRoutes } from './subjects/bookings/routes.ts';
 import { chatRoutes } from './subjects/chat/routes.ts';
 import { type AccountOptions, accountRoutes } from './subjects/account/routes.ts';
 import { deskRoutes } from './subjects/desk/routes.ts';
+import { deskCatalogueRoutes } from './subjects/desk-catalogue/routes.ts';
+import { hoursRoutes } from './subjects/hours/routes.ts';
 import { type CustomerOptions, customerRoutes } from './subjects/customers/routes.ts';
 import { emailChangeRoutes } from './subjects/email-change/routes.ts';
 import { askMailbox } from './subjects/email-change/send-verification.ts';
@@ -35,6 +37,7 @@ import { type RuntimeConfigOptions, runtimeConfigRoutes } from './platform/http/
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { refusedField } from './platform/http/refused-value.ts';
 import { IdentityUnavailableError } from './platform/identity/identity-service.ts';
+import { listingRoutes } from './subjects/listing/routes.ts';
 import { letterRoutes } from './subjects/letters/routes.ts';
 import { type LiveOptions, liveRoutes } from './platform/live/routes.ts';
 import { errorFacts, type Log } from './platform/log.ts';
@@ -51,10 +54,11 @@ import { createFormResults } from './platform/pages/form-results.ts';
 import { createPageCache } from './platform/pages/page-cache.ts';
 import type { HandleCall } from './platform/pages/renderer.ts';
 import { createVersions } from './platform/pages/versions.ts';
-import type { PictureCatalogue } from './platform/pictures/catalogue.ts';
-import { pictureRoutes } from './platform/pictures/routes.ts';
+import { type PictureOptions, pictureRoutes } from './platform/pictures/routes.ts';
+import { numbersRoutes } from './subjects/numbers/routes.ts';
 import { profileRoutes } from './subjects/profile/routes.ts';
 import { recommendationRoutes } from './subjects/recommendations/routes.ts';
+import { deskReviewRoutes } from './subjects/reviews/desk-routes.ts';
 import { reviewRoutes } from './subjects/reviews/routes.ts';
 import {
   createMarketVocabulary,
@@ -80,6 +84,7 @@ export interface AppOptions
     InboxOptions,
     MetricsOptions,
     ObserverOptions,
+    PictureOptions,
     Omit<LiveOptions, 'metrics'>,
     Pick<WalletOptions, 'payments'> {
   limits: Record<LimitName, RateLimiter> & AccountOptions['limits'];
@@ -92,9 +97,6 @@ export interface AppOptions
   /** Whether the salons of a preview reply automatically. */
   hasSalonAnswers: boolean;
   log: Log;
-  pictures: PictureCatalogue;
-  /** Folder of the cache of compressed pictures. */
-  pictureCache: string;
   /** Folder of the built app. */
   appFolder: string;
   /** Whether rendered pages are cached. */
@@ -170,6 +172,7 @@ export function createApp(options: AppOptions): RequestHandlers {
   app.route('/', runtimeConfigRoutes(service));
   app.route('/', salonRoutes(service));
   app.route('/', reviewRoutes(service));
+  app.route('/', deskReviewRoutes(service));
   app.route('/', customerRoutes(service));
   app.route('/', accountRoutes(service));
   app.route('/', favoriteRoutes(service));
@@ -188,6 +191,10 @@ export function createApp(options: AppOptions): RequestHandlers {
   app.route('/', bookingRoutes(service));
   app.route('/', visitRoutes(service));
   app.route('/', deskRoutes(service));
+  app.route('/', listingRoutes(service));
+  app.route('/', deskCatalogueRoutes(service));
+  app.route('/', numbersRoutes(service));
+  app.route('/', hoursRoutes(service));
   app.all('/api/*', () => {
     throw new ApiError(404, 'not-found');
   });
@@ -203,7 +210,7 @@ export function createApp(options: AppOptions): RequestHandlers {
   }
   const answerPublic = publicCalls(service);
   app.route('/', inboxRoutes(options));
-  app.route('/', pictureRoutes(pictures, options.pictureCache));
+  app.route('/', pictureRoutes(options));
   app.route(
     '/',
     webRoutes({

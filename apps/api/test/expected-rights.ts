@@ -60,14 +60,30 @@ export const deskCallers = [
   'owner',
 ] as const;
 
-/** Where a member with the right does not get the success of the row. */
-const deskExceptions: Partial<Record<CallName, number>> = {};
+/** Where members with the right do not get the success of the row. */
+const deskExceptions: Partial<Record<CallName, number>> = {
+  // The salon has not cancelled it.
+  restoreDeskBooking: 409,
+  // The name is another one.
+  closeDeskListing: 422,
+  // Without a picture.
+  addDeskPicture: 422,
+  changeDeskPortrait: 422,
+};
+
+/** The same by role: barber, manager and owner. */
+const roleExceptions: Partial<Record<CallName, readonly [number, number, number]>> = {
+  // Without a column of their own.
+  sendDeskRequest: [201, 403, 403],
+};
 
 /** The response to a well-formed request of each caller at a desk: the least role decides. */
 export function expectedDeskRights(name: string, { status, role = 'owner' }: Call) {
   const success = new Map(Object.entries(deskExceptions)).get(name) ?? status;
-  const members = memberRoles.map((one) =>
-    memberRoles.indexOf(one) < memberRoles.indexOf(role) ? 403 : success,
-  );
+  const members =
+    new Map(Object.entries(roleExceptions)).get(name) ??
+    memberRoles.map((one) =>
+      memberRoles.indexOf(one) < memberRoles.indexOf(role) ? 403 : success,
+    );
   return [401, 401, 404, 404, ...members];
 }

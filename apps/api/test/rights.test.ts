@@ -6,9 +6,17 @@ import { type RightCall, rightCalls, type World } from '../bench/hostile/right-v
 import { rightWorld } from '../bench/hostile/right-world.ts';
 import {
   barberAbsences,
+  barbers,
   bookingBlocks,
+  conversations,
   customers,
+  messages,
+  reviews,
   salonBlocks,
+  savedReplies,
+  services,
+  deskRequests,
+  settingRevisions,
 } from '../src/platform/database/schema/index.ts';
 import { createBackend, testNow } from './backend.ts';
 import { makeDesk } from '../src/subjects/desk/testing/make-desk.ts';
@@ -16,7 +24,7 @@ import { insertBooking } from './booking-rows.ts';
 import { callers, deskCallers, expectedDeskRights, expectedRights } from './expected-rights.ts';
 import { noIdentity } from './no-identity.ts';
 import { makeRecords, type OwnedRecords } from './owned-records.ts';
-import { type MadeSalon, makeSalon } from './salon-fixture.ts';
+import { type MadeSalon, makeSalon, nth } from './salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -152,8 +160,13 @@ test.each(rowsOf(true))('rights at the desk: %s', async (name, row) => {
     // Every caller finds fresh records: some calls end them.
     const records = await makeDeskRecords(salon);
     // The barber of the world has a column already.
-    const world = name === 'inviteDeskMember' ? { barberId: null } : {};
-    const call = callOf(name, { ...rightWorld(salon), ...world });
+    const world = {
+      ...(name === 'inviteDeskMember' ? { barberId: null } : {}),
+      ...(name === 'orderDeskServices' ? { ids: salon.serviceIds } : {}),
+      ...(name === 'orderDeskBarbers' ? { ids: salon.barberIds } : {}),
+    };
+    const messageId = records['messageId'];
+    const call = callOf(name, { ...rightWorld(salon), ...world, messageId });
     statuses.push(await statusOf(call, pathOf(call, salon, records), visitor));
   }
   expect(Object.fromEntries(deskCallers.map((caller, index) => [caller, statuses[index]]))).toEqual(
@@ -169,6 +182,10 @@ async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
   const { manager, invitation } = await makeDesk(database.db, salon, { manager: member.id });
   // Every caller may move it to the same time.
   await database.db.delete(bookingBlocks);
+  // Every caller has seen the first revision, and nothing is retired.
+  await database.db.delete(settingRevisions);
+  await database.db.update(services).set({ retiredAt: null });
+  await database.db.update(barbers).set({ retiredAt: null });
   const customer = await makeCustomer();
   const booking = await insertBooking(database.db, {
     customerId: customer.id,
@@ -189,8 +206,45 @@ async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
   const absence = randomUUID();
   const during = '[2026-12-15T08:00Z,2026-12-15T12:00Z)';
   await database.db.insert(barberAbsences).values({ id: absence, barberId, during });
+  const conversation = { id: randomUUID(), customerId: customer.id, salonId: salon.id };
+  const last = { lastNumber: 1, lastAt: new Date(testNow) };
+  await database.db.insert(conversations).values({ ...conversation, ...last });
+  const message = { id: randomUUID(), key: randomUUID(), number: 1, text: 'Hello', language: 'en' };
+  await database.db.insert(messages).values({
+    ...message,
+    conversationId: conversation.id,
+    sender: 'customer',
+    sentAt: new Date(testNow),
+  });
+  const reply = { id: randomUUID(), salonId: salon.id, language: 'en', text: 'Thanks' } as const;
+  await database.db.insert(savedReplies).values({ ...reply, createdAt: new Date(testNow) });
+  const review = { id: randomUUID(), salonId: salon.id, author: 'Eleni V.', stars: 4 };
+  await database.db.insert(reviews).values({ ...review, language: 'en', date: '2026-12-01' });
+  const request = randomUUID();
+  await database.db.insert(deskRequests).values({
+    id: request,
+    salonId: salon.id,
+    barberId,
+    customerId: member.id,
+    kind: 'absence',
+    date: '2026-12-18',
+    starts: '09:00',
+    lastDate: '2026-12-18',
+    ends: '10:00',
+    status: 'open',
+    createdAt: new Date(testNow),
+  });
+  await database.db.delete(settingRevisions);
   return {
+    messageId: message.id,
+    '/api/v1/desk/{salon}/services': nth(salon.serviceIds, 2),
+    '/api/v1/desk/{salon}/reviews': review.id,
+    '/api/v1/desk/{salon}/barbers': nth(salon.barberIds, 2),
+    '/api/v1/desk/{salon}/shifts': barberId,
+    '/api/v1/desk/{salon}/requests': request,
     '/api/v1/desk/{salon}/bookings': booking,
+    '/api/v1/desk/{salon}/conversations': conversation.id,
+    '/api/v1/desk/{salon}/replies': reply.id,
     '/api/v1/desk/{salon}/blocks': block,
     '/api/v1/desk/{salon}/absences': absence,
     '/api/v1/desk/{salon}/team': manager,

@@ -14,6 +14,8 @@ export function rightWorld(salon: MadeSalon): World {
     salons: `01,${salon.id}`,
     service: salon.serviceIds[0],
     serviceId: salon.serviceIds[0],
+    gap: null,
+    pictures: [],
     barber: salon.barberIds[0],
     barberId: salon.barberIds[0],
     role: 'manager',
@@ -26,6 +28,9 @@ export function rightWorld(salon: MadeSalon): World {
     to: '2026-12-20',
     time: '11:00',
     kinds: 'salon,place',
+    opens: '09:00',
+    closes: '20:00',
+    lastStart: '17:30',
     starts: '15:00',
     lastDate: '2026-12-10',
     ends: '16:00',
@@ -36,6 +41,9 @@ export function rightWorld(salon: MadeSalon): World {
     limit: '12',
     categories: '1,2',
     stars: '5',
+    categoryId: '1',
+    state: 'open',
+    name: 'Eleni',
     // Lists begin at their first page unless a strange cursor is put.
     cursor: undefined,
     after: undefined,
@@ -46,6 +54,8 @@ export function rightWorld(salon: MadeSalon): World {
     phone: '+302310123456',
     token: 'x'.repeat(43),
     currency: 'USD',
+    // Of a salon's desk: none changes.
+    booking: undefined,
     bookingId: randomUUID(),
     methodId: randomUUID(),
   };

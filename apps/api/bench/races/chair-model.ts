@@ -14,11 +14,14 @@ export interface ModelBooking {
 export type BlocksOf = (serviceId: string, start: number) => readonly Range[];
 
 /** Whether a change makes a record. */
-const isNew = (kind: Attempt['kind']) => ['confirm', 'enter', 'keep-free'].includes(kind);
+const isNew = (kind: Attempt['kind']) => ['confirm', 'enter', 'keep-free', 'leave'].includes(kind);
 
 /** Whether a record occupies its chair after a change. */
 export const holdsAfter = (kind: Attempt['kind']): boolean =>
-  !['cancel', 'miss', 'give-back'].includes(kind);
+  !['cancel', 'miss', 'give-back', 'come-back'].includes(kind);
+
+/** Whether a change ends a time that the desk occupied. */
+const isEnd = (kind: Attempt['kind']) => kind === 'give-back' || kind === 'come-back';
 
 const meet = (a: Range, b: Range) => a.from < b.until && b.from < a.until;
 
@@ -56,7 +59,8 @@ export function createChairModel(blocksOf: BlocksOf) {
       expect(wire.revision === (revision ?? -1) + 1, 'a revision was skipped');
       expect(before === undefined || before.revision === revision, 'an old revision was changed');
       expect(
-        kind === 'give-back' || (wire.status === 'confirmed') === holdsAfter(kind),
+        isEnd(kind) ||
+          (wire.status === 'confirmed' || wire.status === 'completed') === holdsAfter(kind),
         'another status',
       );
       const expected = kind === 'restore' ? 'cancelled' : 'confirmed';
@@ -69,7 +73,7 @@ export function createChairModel(blocksOf: BlocksOf) {
       expect(wire.date === date && wire.time === time, 'another time than was asked for');
       expect(barberId === null || barberId === wire.barber.id, 'another barber than was asked for');
       const { status, revision: next } = wire;
-      if (kind === 'give-back') bookings.delete(id);
+      if (isEnd(kind)) bookings.delete(id);
       else bookings.set(id, { ...after, salonId, status, revision: next });
       return wrong;
     },

@@ -13,12 +13,13 @@ const instantOf = (date: string, time: string) => Date.parse(`${date}T${time}+02
 const statuses: Partial<Record<Asked['kind'], string>> = {
   cancel: 'salon_cancelled',
   miss: 'no_show',
+  serve: 'completed',
 };
 
 /** The desk of one salon, which runs commands in sequence. */
 export function createDeskClient(name: string, salon: MadeSalon, send: Send, history: History) {
   const base = `/api/v1/desk/${salon.id}`;
-  const blocks = new Map<string, Told>();
+  const kept = { blocks: new Map<string, Told>(), absences: new Map<string, Told>() };
   const attempt = createCaller(name, send, history, (body, asked) => {
     const { id, revision, version } = sent(deskChangedSchema, body);
     const { kind, date, time, barberId, serviceId, parts } = asked;
@@ -54,7 +55,11 @@ export function createDeskClient(name: string, salon: MadeSalon, send: Send, his
     );
   }
 
-  async function keepFree({ barber, to: { date, time }, isRepeated }: DeskCommand) {
+  async function occupy(
+    kind: 'keep-free' | 'leave',
+    { barber, to: { date, time }, isRepeated }: DeskCommand,
+  ) {
+    const place = kind === 'leave' ? 'absences' : 'blocks';
     const barberId = at(salon.barberIds, barber);
     const from = instantOf(date, time);
     const asked = {
@@ -66,25 +71,28 @@ export function createDeskClient(name: string, salon: MadeSalon, send: Send, his
       parts: [{ from, until: from + 30 * minute }],
     };
     const ends = timeText(minutesOf(time) + 30);
-    const body = { barberId, purpose: 'lunch', date, starts: time, ends };
+    const range = { barberId, date, starts: time, ends };
+    const body = kind === 'leave' ? { ...range, lastDate: date } : { ...range, purpose: 'lunch' };
     const told = await attempt(
-      { kind: 'keep-free', ...asked, revision: null },
-      { method: 'POST', path: `${base}/blocks`, body },
+      { kind, ...asked, revision: null },
+      { method: 'POST', path: `${base}/${place}`, body },
       isRepeated,
     );
-    if (told !== null) blocks.set(told.id, told);
+    if (told !== null) kept[place].set(told.id, told);
   }
 
-  async function giveBack({ pick, isRepeated }: DeskCommand) {
-    if (blocks.size === 0) return;
-    const { id, revision, date, time, barber, parts } = at([...blocks.values()], pick);
+  async function giveBack(kind: 'give-back' | 'come-back', { pick, isRepeated }: DeskCommand) {
+    const place = kind === 'come-back' ? 'absences' : 'blocks';
+    const records = kept[place];
+    if (records.size === 0) return;
+    const { id, revision, date, time, barber, parts } = at([...records.values()], pick);
     const asked = { salonId, serviceId: '', barberId: barber.id, date, time, revision };
     const told = await attempt(
-      { kind: 'give-back', ...asked, ...(parts === undefined ? {} : { parts }) },
-      { method: 'DELETE', path: `${base}/blocks/${id}` },
+      { kind, ...asked, ...(parts === undefined ? {} : { parts }) },
+      { method: 'DELETE', path: `${base}/${place}/${id}` },
       isRepeated,
     );
-    if (told !== null) blocks.delete(id);
+    if (told !== null) records.delete(id);
   }
 
   /** The visits of a day, of customers and of the desk. */
@@ -108,25 +116,32 @@ export function createDeskClient(name: string, salon: MadeSalon, send: Send, his
     const { id, revision, barberId, visit, service } = at(visits, pick);
     const before = { date: visit.date, time: visit.starts, barberId };
     const target = kind === 'move' ? { ...to, barberId: at(salon.barberIds, barber) } : before;
+    // Every third move changes the service too.
+    const isOther = kind === 'move' && command.service % 3 === 0;
+    const serviceId = isOther ? at(salon.serviceIds, command.service) : service.id;
     const path = `${base}/bookings/${id}`;
     await attempt(
-      { kind, salonId, serviceId: service.id, ...target, revision },
+      { kind, salonId, serviceId, ...target, revision },
       kind === 'move'
-        ? { method: 'PATCH', path, body: target }
+        ? { method: 'PATCH', path, body: isOther ? { ...target, serviceId } : target }
         : { method: 'POST', path: `${path}/cancel`, body: { reason: 'other' } },
       isRepeated,
     );
   }
 
-  /** A walk-in who leaves again: the chair is free for the next. */
-  async function miss(command: DeskCommand) {
+  /** A walk-in who leaves again, so that the chair is free for the next, or is served. */
+  async function mark(kind: 'miss' | 'serve', command: DeskCommand) {
     const told = await enter({ ...command, to: { date: '2026-12-07', time: '10:00' } });
     if (told === null) return;
     const { id, revision, date, time, barber, service } = told;
     const asked = { salonId, serviceId: service.id, barberId: barber.id, date, time, revision };
     await attempt(
-      { kind: 'miss', ...asked },
-      { method: 'PUT', path: `${base}/bookings/${id}/mark`, body: { mark: 'no_show' } },
+      { kind, ...asked },
+      {
+        method: 'PUT',
+        path: `${base}/bookings/${id}/mark`,
+        body: { mark: kind === 'miss' ? 'no_show' : 'completed' },
+      },
       command.isRepeated,
     );
   }
@@ -136,9 +151,9 @@ export function createDeskClient(name: string, salon: MadeSalon, send: Send, his
       for (const command of commands) {
         const { kind } = command;
         if (kind === 'enter') await enter(command);
-        else if (kind === 'keep-free') await keepFree(command);
-        else if (kind === 'give-back') await giveBack(command);
-        else if (kind === 'miss') await miss(command);
+        else if (kind === 'keep-free' || kind === 'leave') await occupy(kind, command);
+        else if (kind === 'give-back' || kind === 'come-back') await giveBack(kind, command);
+        else if (kind === 'miss' || kind === 'serve') await mark(kind, command);
         else await change(kind, command);
       }
     },

@@ -3,7 +3,16 @@ import { raceDays, raceTimes } from './world.ts';
 
 /** The next action of a desk; `pick` chooses among the visits of the day, or the kept times. */
 export interface DeskCommand {
-  kind: 'enter' | 'move' | 'cancel' | 'miss' | 'keep-free' | 'give-back';
+  kind:
+    | 'enter'
+    | 'move'
+    | 'cancel'
+    | 'miss'
+    | 'serve'
+    | 'keep-free'
+    | 'give-back'
+    | 'leave'
+    | 'come-back';
   isRepeated: boolean;
   pick: number;
   service: number;
@@ -15,7 +24,19 @@ const index = fc.nat({ max: 1000 });
 
 const command: fc.Arbitrary<DeskCommand> = fc.record({
   kind: fc.constantFrom(
-    ...(['enter', 'enter', 'move', 'move', 'cancel', 'miss', 'keep-free', 'give-back'] as const),
+    ...([
+      'enter',
+      'enter',
+      'move',
+      'move',
+      'cancel',
+      'miss',
+      'serve',
+      'keep-free',
+      'give-back',
+      'leave',
+      'come-back',
+    ] as const),
   ),
   isRepeated: fc.boolean(),
   pick: index,

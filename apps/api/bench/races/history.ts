@@ -19,7 +19,18 @@ export interface Told {
 /** One call with its request, its time and its result. */
 export interface Attempt {
   client: string;
-  kind: 'confirm' | 'move' | 'cancel' | 'restore' | 'enter' | 'miss' | 'keep-free' | 'give-back';
+  kind:
+    | 'confirm'
+    | 'move'
+    | 'cancel'
+    | 'restore'
+    | 'enter'
+    | 'miss'
+    | 'serve'
+    | 'keep-free'
+    | 'give-back'
+    | 'leave'
+    | 'come-back';
   salonId: string;
   serviceId: string;
   /** Null for any barber; undefined where the call has no barber. */

@@ -1,4 +1,5 @@
-import { pictureMaxBytes, v1Paths } from '@salonica/contract/v1';
+import { pictureMaxBytes } from '@salonica/contract/v1';
+import { type Call, v1Calls } from '@salonica/contract/v1/calls';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { type CallerOf, identifyCaller } from '../identity/caller.ts';
@@ -8,6 +9,19 @@ import { type RateLimiter, rateLimitWrites } from './rate-limit.ts';
 
 /** Maximum body of a JSON call, in bytes; a booking has a few hundred. */
 const maxBody = 16 * 1024;
+
+/** Calls with a file as their body, each with its limit. */
+const fileLimits = Object.values<Call>(v1Calls)
+  .filter(({ bodyTypes }) => bodyTypes !== undefined)
+  .map(({ method, path, maxBytes = pictureMaxBytes }) => ({
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    limit: limitBody(maxBytes, maxBytes > pictureMaxBytes ? 'salonPictureLarge' : 'pictureLarge'),
+  }));
+
+/** The limit of a call with a file; JSON has another one. */
+const fileLimitOf = (called: string, path: string): MiddlewareHandler | undefined =>
+  fileLimits.find(({ method, pattern }) => method === called && pattern.test(path))?.limit;
 
 export interface CallRuleOptions {
   callerOf: CallerOf;
@@ -25,9 +39,8 @@ export function callRules(options: CallRuleOptions) {
   });
   app.use('/api/user/*', requireApiKey(options.apiKey));
   const limitJson = limitBody(maxBody);
-  const limitPicture = limitBody(pictureMaxBytes, 'pictureLarge');
   const limit: MiddlewareHandler = (c, next) =>
-    c.req.path === v1Paths.profilePicture ? limitPicture(c, next) : limitJson(c, next);
+    (fileLimitOf(c.req.method, c.req.path) ?? limitJson)(c, next);
   app.use('/api/*', limit);
   app.use('/api/v1/*', identifyCaller(options.callerOf));
   app.use('/api/v1/*', rateLimitWrites(options.limits.writing));

@@ -1,9 +1,11 @@
 import type {
   BookingWire,
+  CurrentBlockWire,
   FailureBody,
   FailureCode,
   MoneyWire,
   NearestWire,
+  ObstacleWire,
 } from '@salonica/contract/v1';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -23,6 +25,10 @@ export interface ErrorDetails {
   confirmation?: string;
   /** The current booking. */
   booking?: BookingWire;
+  /** What occupies the chair, for the desk. */
+  obstacle?: ObstacleWire;
+  /** The current block of a desk. */
+  block?: CurrentBlockWire;
   /** When the call may be repeated. */
   retryAfterSeconds?: number;
 }

@@ -29,6 +29,8 @@ export interface Mailbox {
 const ownSchema = v.union([
   v.object({ bookingId: v.string(), revision: v.number() }),
   v.object({ conversationId: v.string(), revision: v.number() }),
+  /** A conversation of a salon whose member the customer is. */
+  v.object({ deskConversation: v.string(), salonId: v.string(), revision: v.number() }),
   /** Id of the conversation in which a person is typing. */
   v.object({ typingIn: v.string() }),
   v.object({ wallet: v.literal(true) }),
@@ -124,6 +126,10 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventWire | und
     if ('wallet' in news) return { topic: 'wallet' };
     if ('notices' in news) return { topic: 'notices' };
     if ('deleted' in news) return { topic: 'account-deleted' };
+    if ('deskConversation' in news) {
+      const { deskConversation: conversationId, salonId, revision } = news;
+      return { topic: 'desk-conversation', salonId, conversationId, revision };
+    }
     if ('typingIn' in news) return { topic: 'typing', conversationId: news.typingIn };
     return { topic: 'conversation', ...news };
   }
@@ -138,6 +144,7 @@ function placeOf(answer: LiveEventWire): { subject: string; order: number } {
     case 'booking':
       return { subject: answer.bookingId, order: answer.revision };
     case 'conversation':
+    case 'desk-conversation':
       return { subject: answer.conversationId, order: answer.revision };
     case 'typing':
       return { subject: answer.conversationId, order: 0 };

@@ -4,7 +4,7 @@ import { statement } from '../../platform/database/statement.ts';
 import { transact } from '../../platform/database/transact.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { bePresent } from '../../subjects/chat/presence.ts';
+import { bePresent, isAtDesk } from '../../subjects/chat/presence.ts';
 import { lockConversation, writeMessage } from '../../subjects/chat/write-message.ts';
 import { answerWords, type Offer } from './answer-words.ts';
 import type { OpenInterval } from './opening-words.ts';
@@ -54,7 +54,7 @@ const readOffers = statement<Offer>(
 );
 
 /**
- * Replies to a customer's message as the salon, in the language of the message. The reply has its
+ * Replies to a customer's message as the salon, in the language of the message, unless a member is at its desk. The reply has its
  * own key, so it is stored once, however often and on any process this runs.
  */
 export async function answerMessage(
@@ -66,6 +66,7 @@ export async function answerMessage(
   const [question] = (await findQuestion(db, messageId, key)).rows;
   if (question === undefined || question.isAnswered) return;
   const { conversationId, customerId, salonId, language } = question;
+  if (await isAtDesk(db, salonId, now())) return;
   await bePresent(db, [salonId], now());
   const payload = { typingIn: conversationId };
   await publish(db, { topic: 'customer', subject: customerId, payload });
@@ -77,7 +78,8 @@ export async function answerMessage(
   const text = answerWords(question, { hours, offers });
   await transact(db, async (tx) => {
     const conversation = await lockConversation(tx, conversationId);
-    if (conversation === undefined) return;
+    // A member came meanwhile: people answer for themselves.
+    if (conversation === undefined || (await isAtDesk(tx, salonId, now()))) return;
     await writeMessage(tx, conversation, { sender: 'salon', key, text, language, time: now() });
   });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from '../../subjects/salons/distance.ts';
+import { cityCentre, milesBetween } from '../../subjects/salons/distance.ts';
 import { catalogue, salonSeeds } from './catalogue.ts';
 import { readPictures } from '../../platform/pictures/catalogue.ts';
-import { cityCentre } from './salons/places.ts';
 
 const sampleSalons = ['01', '02', '03', '05', '06', '07', '08', '09', '11'];
 

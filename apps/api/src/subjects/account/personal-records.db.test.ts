@@ -28,11 +28,16 @@ const others = [
   'barber_services',
   'barber_hours',
   'barber_absences',
+  'barber_shifts',
+  'setting_revisions',
   'salon_blocks',
+  'review_replies',
+  'review_reports',
   'free_times',
   'free_times_due',
   'known_terms',
   'salon_presence',
+  'saved_replies',
   // The deletion's own state, until it is done.
   getTableName(closedAccounts),
   // The payment provider's own tables; it deletes a customer on request.

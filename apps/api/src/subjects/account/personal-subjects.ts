@@ -9,6 +9,7 @@ import { personalFeed } from '../feed/personal.ts';
 import { personalResponses } from '../../platform/calls/personal.ts';
 import { personalVisits } from '../../platform/identity/personal.ts';
 import { personalJobs } from '../../platform/jobs/personal.ts';
+import { personalApplications } from '../listing/personal.ts';
 import { personalLetters, personalMessages } from '../letters/personal.ts';
 import { personalEvents } from '../../platform/live/personal.ts';
 import { personalMails } from '../mails/personal.ts';
@@ -36,6 +37,7 @@ export const personalSubjects: readonly PersonalSubject[] = [
   personalLetters,
   personalReviews,
   personalConversations,
+  personalApplications,
   personalMemberships,
   personalFavorites,
   personalAddresses,

@@ -45,7 +45,7 @@ export const auditChecks: readonly AuditCheck[] = [
     'booking-at-closed-salon',
     sql`select b.id::text as id from bookings b
           join salons s on s.id = b.salon_id join barbers t on t.id = b.barber_id
-        where b.status = 'confirmed' and b.starts_at > now() and (
+        where b.status = 'confirmed' and b.starts_at > now() and b.kept_at is null and (
           s.retired_at is not null or t.retired_at is not null
           or exists (select from barber_absences a
             where a.barber_id = b.barber_id and a.during && tstzrange(b.starts_at, b.ends_at))

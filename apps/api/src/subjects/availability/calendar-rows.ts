@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type Hours = [weekday: number, opens: string, closes: string, lastStart: string | null];
 type Shift = [weekday: number, starts: string, ends: string];
+type DatedShift = [date: string, starts: string | null, ends: string | null];
 type Absence = [from: number, until: number];
 
 interface ServiceRow {
@@ -37,8 +38,10 @@ interface BarberRow {
   picture: string | null;
   priceMinor: number;
   serviceIds: string[] | null;
+  ownPrices: Record<string, number> | null;
   specialtyIds: string[] | null;
   hours: Shift[] | null;
+  dated: DatedShift[] | null;
   absences: Absence[] | null;
 }
 
@@ -54,6 +57,7 @@ interface CalendarRow extends Record<string, unknown> {
   id: string;
   calendar: string;
   is_open: boolean;
+  is_paused: boolean;
   name: string;
   address_en: string;
   address_el: string;
@@ -90,7 +94,8 @@ export async function readCalendars(
   if (salonIds.length === 0) return [];
   const since = new Date(now - 2 * day).toISOString();
   const { rows } = await db.execute<CalendarRow>(sql`
-    select s.id, c.calendar, s.retired_at is null as is_open, s.name, s.address_en, s.address_el,
+    select s.id, c.calendar, s.retired_at is null as is_open,
+      s.paused_at is not null as is_paused, s.name, s.address_en, s.address_el,
       (select path from salon_images where salon_id = s.id order by position limit 1) as picture,
       s.time_zone, s.slot_minutes, s.lead_minutes, s.horizon_days, s.notice_minutes,
       s.grace_minutes, s.offer_minutes, s.currency,
@@ -108,10 +113,14 @@ export async function readCalendars(
       (select json_agg(json_build_object('id', id, 'position', position, 'en', name_en, 'el', name_el,
           'picture', picture, 'priceMinor', price_minor,
           'serviceIds', (select json_agg(service_id) from barber_services where barber_id = barbers.id),
+          'ownPrices', (select json_object_agg(service_id, price_minor) from barber_services
+            where barber_id = barbers.id and price_minor is not null),
           'specialtyIds', (select json_agg(service_id) from barber_services
             where barber_id = barbers.id and is_specialty),
           'hours', (select json_agg(json_build_array(weekday, starts, ends) order by weekday, starts)
             from barber_hours where barber_id = barbers.id),
+          'dated', (select json_agg(json_build_array(date, starts, ends) order by date, starts)
+            from barber_shifts where barber_id = barbers.id and date >= ${since}::timestamptz::date),
           'absences', (select json_agg(json_build_array(
               (extract(epoch from lower(during)) * 1000)::bigint,
               (extract(epoch from upper(during)) * 1000)::bigint))
@@ -128,6 +137,7 @@ function calendarOf(row: CalendarRow): SalonCalendar {
   return {
     salonId: row.id,
     isOpen: row.is_open,
+    isPaused: row.is_paused,
     name: row.name,
     address: { en: row.address_en, el: row.address_el },
     picture: row.picture,
@@ -189,8 +199,10 @@ function memberOf({
   en,
   el,
   serviceIds,
+  ownPrices,
   specialtyIds,
   hours,
+  dated,
   absences,
   ...member
 }: BarberRow): Barber {
@@ -203,8 +215,23 @@ function memberOf({
     ...member,
     name: { en, el },
     serviceIds: new Set(serviceIds ?? []),
+    ownPrices: new Map(Object.entries(ownPrices ?? {})),
     specialtyIds: new Set(specialtyIds ?? []),
     hours: shifts,
+    dated: datedOf(dated ?? []),
     absences: rangeList((absences ?? []).map(([from, until]) => ({ from, until }))),
   };
+}
+
+/** Shifts by their days; a row without times is a day off. */
+export function datedOf(rows: readonly DatedShift[]): ReadonlyMap<string, readonly Range[]> {
+  const dated = new Map<string, Range[]>();
+  for (const [date, starts, ends] of rows) {
+    const shifts = dated.get(date) ?? [];
+    if (starts !== null && ends !== null) {
+      shifts.push({ from: minutesOf(starts), until: minutesOf(ends) });
+    }
+    dated.set(date, shifts);
+  }
+  return dated;
 }

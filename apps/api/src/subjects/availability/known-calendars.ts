@@ -30,7 +30,10 @@ const bounds = { max: 1000, maxSize: 64 * 1024 * 1024 };
 /** Bytes of a calendar, roughly: its team with their hours, its services, its exceptional days. */
 function sizeOf({ calendar }: VersionedCalendar): number {
   const { barbers, services, exceptions } = calendar;
-  const ofTeam = barbers.reduce((size, one) => size + 2048 + one.absences.count * 64, 0);
+  const ofTeam = barbers.reduce(
+    (size, one) => size + 2048 + (one.absences.count + one.dated.size) * 64,
+    0,
+  );
   return 4096 + ofTeam + services.size * 512 + exceptions.size * 512;
 }
 

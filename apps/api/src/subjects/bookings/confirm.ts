@@ -81,6 +81,7 @@ export async function confirm(
   const { salonId, date, time, location, barberId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
+  if (calendar.isPaused) throw new ApiError(409, 'paused');
   const { service, wanted } = choiceOf(calendar, request);
   const draft = { service, location, barberId, date, time };
   const busy = rivals ?? (await readRivals(tx, calendar, draft));

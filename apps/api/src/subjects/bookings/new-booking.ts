@@ -97,6 +97,7 @@ export function newRow({
     cancelledAt: null,
     cancelReason: null,
     arrivedAt: null,
+    keptAt: null,
     calendarToken: randomUUID(),
     salonAddressEn: calendar.address.en,
     salonAddressEl: calendar.address.el,

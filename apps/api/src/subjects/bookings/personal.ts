@@ -45,6 +45,7 @@ const table = personalTable(bookings, 'nameless', {
   cancelledAt: 'shown',
   cancelReason: 'shown',
   arrivedAt: 'shown',
+  keptAt: 'technical',
   calendarToken: 'secret',
 });
 

@@ -67,6 +67,7 @@ export async function relocate(
     timeZone: calendar.timeZone,
     startsAt: new Date(place.startsAt),
     endsAt: new Date(place.endsAt),
+    keptAt: null,
     names: {
       ...booking.names,
       barber: place.member.name,

@@ -8,7 +8,7 @@ import { type MessageRow, messageWire } from './message-rows.ts';
 import { presentSince } from './presence.ts';
 
 /** Conversations per page. */
-const pageSize = 30;
+export const conversationPageSize = 30;
 
 interface ConversationRow {
   id: string;
@@ -46,7 +46,7 @@ const listRows = statement<ConversationRow>(
   'list_conversations',
   `${columns} and c.last_number > 0
      and ($3::timestamptz is null or (c.last_at, c.id) < ($3::timestamptz, $4::uuid))
-   order by c.last_at desc, c.id desc limit ${pageSize + 1}`,
+   order by c.last_at desc, c.id desc limit ${conversationPageSize + 1}`,
 );
 
 const findRow = statement<ConversationRow>('find_conversation', `${columns} and c.id = $3`);
@@ -60,19 +60,31 @@ export interface ConversationReader {
   versioned: (path: string) => string;
 }
 
+const isOwn = statement(
+  'own_conversation',
+  'select 1 from conversations where id = $1 and customer_id = $2',
+);
+
+/** Whether a conversation is the customer's. */
+export const isOwnConversation = async (
+  db: Database,
+  id: string,
+  customerId: string,
+): Promise<boolean> => (await isOwn(db, id, customerId)).count > 0;
+
 /** Page cursor: the time of the last message and the id of its conversation. */
-const cursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
+export const conversationCursorSchema = v.tuple([instantKeySchema, v.pipe(v.string(), v.uuid())]);
 
 /** Newest message first; conversations without a message are omitted. */
 export async function listConversations(
   { db, customerId, time, versioned }: ConversationReader,
   cursor: string | undefined,
 ): Promise<ConversationPageResponse> {
-  const [lastAt, id] = readCursor(cursor, cursorSchema) ?? [null, null];
+  const [lastAt, id] = readCursor(cursor, conversationCursorSchema) ?? [null, null];
   const { rows } = await listRows(db, customerId, presentSince(time), lastAt, id);
-  const page = rows.slice(0, pageSize);
+  const page = rows.slice(0, conversationPageSize);
   const last = page.at(-1);
-  const isLast = last === undefined || rows.length <= pageSize;
+  const isLast = last === undefined || rows.length <= conversationPageSize;
   return {
     conversations: page.map((row) => conversationWire(row, versioned)),
     nextCursor: isLast ? null : cursorOf([last.lastAt, last.id]),

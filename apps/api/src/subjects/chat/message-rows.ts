@@ -31,11 +31,6 @@ export function messageWire({ id, sender, text, language, sentAt }: MessageRow):
   };
 }
 
-const isOwn = statement(
-  'own_conversation',
-  'select 1 from conversations where id = $1 and customer_id = $2',
-);
-
 const columns = 'id, number::int, sender, text, language, sent_at as "sentAt"';
 
 const newest = statement<NumberedRow>(
@@ -57,7 +52,8 @@ const cursorSchema = v.tuple([countKeySchema]);
 
 export interface MessagesQuery {
   conversationId: string;
-  customerId: string;
+  /** Whether the caller may read the conversation. */
+  isReadable: Promise<boolean>;
   cursor?: string | undefined;
   /** Id of the message after which the page starts. */
   after?: string | undefined;
@@ -69,14 +65,14 @@ export interface MessagesQuery {
  */
 export async function listMessages(
   db: Database,
-  { conversationId, customerId, cursor, after }: MessagesQuery,
+  { conversationId, isReadable, cursor, after }: MessagesQuery,
 ): Promise<MessagePageResponse> {
   const before = readCursor(cursor, cursorSchema)?.[0] ?? Number.MAX_SAFE_INTEGER;
-  const [{ count }, { rows }] = await Promise.all([
-    isOwn(db, conversationId, customerId),
+  const [isFound, { rows }] = await Promise.all([
+    isReadable,
     after === undefined ? newest(db, conversationId, before) : newer(db, conversationId, after),
   ]);
-  if (count === 0) throw new ApiError(404, 'not-found');
+  if (!isFound) throw new ApiError(404, 'not-found');
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const isLast = last === undefined || rows.length <= pageSize;

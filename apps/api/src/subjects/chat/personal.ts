@@ -6,6 +6,7 @@ import {
 } from '../../platform/personal-data/personal-records.ts';
 import {
   conversations,
+  deskReads,
   messageReads,
   messages,
   salons,
@@ -38,10 +39,17 @@ const readTable = personalTable(messageReads, 'deleted', {
   at: 'shown',
 });
 
+/** What the salon has read is its own. */
+const deskReadTable = personalTable(deskReads, 'deleted', {
+  conversationId: 'technical',
+  upTo: 'technical',
+  at: 'technical',
+});
+
 /** Messages between the customer and salons, both sides. */
 export const personalConversations: PersonalSubject = {
   name: 'messages',
-  tables: [conversationTable, messageTable, readTable],
+  tables: [conversationTable, messageTable, readTable, deskReadTable],
   async download(db, { id }) {
     const { upTo, at } = getTableColumns(messageReads);
     const [written, read] = await Promise.all([

@@ -7,7 +7,8 @@ import { once } from '../../platform/calls/idempotency.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { sendJob } from '../../platform/jobs/send.ts';
-import { findConversation, listConversations } from './conversation-rows.ts';
+import { findConversation, isOwnConversation, listConversations } from './conversation-rows.ts';
+import { deskChatRoutes } from './desk-routes.ts';
 import { languageOfText } from './language-of.ts';
 import { markRead } from './mark-read.ts';
 import { listMessages, messageWire } from './message-rows.ts';
@@ -45,7 +46,11 @@ export function chatRoutes(options: ChatOptions) {
   });
 
   serve(app, v1Calls.listMessages, ({ customer, params, query }) =>
-    listMessages(db, { conversationId: params.id, customerId: customer.id, ...query }),
+    listMessages(db, {
+      conversationId: params.id,
+      isReadable: isOwnConversation(db, params.id, customer.id),
+      ...query,
+    }),
   );
 
   serve(app, v1Calls.sendMessage, (request) => {
@@ -68,14 +73,13 @@ export function chatRoutes(options: ChatOptions) {
     });
   });
 
-  serve(app, v1Calls.markMessagesRead, async ({ customer, params, body }) => {
-    const reading = {
-      conversationId: params.id,
-      customerId: customer.id,
-      messageId: body.messageId,
-      time: now(),
-    };
-    return { unreadCount: await transact(db, (tx) => markRead(tx, reading)) };
-  });
+  serve(app, v1Calls.markMessagesRead, async ({ customer, params, body: { messageId } }) => ({
+    unreadCount: await transact(db, async (tx) => {
+      const conversation = await lockConversation(tx, params.id);
+      if (conversation?.customerId !== customer.id) throw new ApiError(404, 'not-found');
+      return markRead(tx, conversation, { side: 'customer', messageId, time: now() });
+    }),
+  }));
+  app.route('/', deskChatRoutes(options));
   return app;
 }

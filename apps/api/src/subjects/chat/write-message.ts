@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { publish } from '../../platform/events/publish.ts';
 import type { MessageRow } from './message-rows.ts';
+import { notifyDesk } from './notify-desk.ts';
 import { bePresent } from './presence.ts';
 
 export interface LockedConversation {
@@ -56,15 +57,16 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message of a locked conversation and notifies the customer's streams; an existing one is
- * unchanged.
+ * Stores a message of a locked conversation and notifies the streams of both sides; an existing one
+ * is unchanged.
  * @returns the stored message, and whether it is new
  */
 export async function writeMessage(
   tx: Database,
-  { id: conversationId, customerId, salonId }: LockedConversation,
+  conversation: LockedConversation,
   { sender, key, text, language, time }: NewMessage,
 ): Promise<{ message: MessageRow; isNew: boolean }> {
+  const { id: conversationId, customerId, salonId } = conversation;
   const [known] = (await findByKey(tx, conversationId, sender, key)).rows;
   if (known !== undefined) {
     return { message: known, isNew: false };
@@ -79,6 +81,7 @@ export async function writeMessage(
     subject: customerId,
     payload: { conversationId, revision: numbered.revision },
   });
+  await notifyDesk(tx, conversation, numbered.revision);
   // The author of a message counts as present.
   if (sender === 'salon') await bePresent(tx, [salonId], time);
   return { message: { id, sender, text, language, sentAt }, isNew: true };

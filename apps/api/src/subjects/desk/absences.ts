@@ -3,12 +3,12 @@ import type { DeskAbsenceRequest } from '@salonica/contract/v1';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { rangeEdges } from '../../platform/database/range-edges.ts';
-import { barberAbsences, barbers, salonClock } from '../../platform/database/schema/index.ts';
+import { barberAbsences, barbers } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyFreed } from '../bookings/notify-freed.ts';
 import type { DeskChanged } from './change-desk.ts';
-import { type DeskContext, lockDesk } from './lock-booking.ts';
-import { orTaken, rangeText, requireBarber } from './range-text.ts';
+import { type DeskContext, lockDesk, versionOf } from './lock-booking.ts';
+import { orTaken, rangeOf, rangeText, requireBarber } from './range-text.ts';
 import { recordDesk } from './record-desk.ts';
 
 /**
@@ -24,9 +24,11 @@ export async function addAbsence(
   const { barberId } = request;
   const salon = await lockDesk(tx, context);
   requireBarber(salon, barberId);
-  const during = rangeText(salon.calendar.timeZone, request);
+  const range = rangeOf(salon.calendar.timeZone, request);
   const row = { id: randomUUID(), revision: 0 };
-  await orTaken(tx.insert(barberAbsences).values({ id: row.id, barberId, during }));
+  const during = rangeText(range);
+  const written = tx.insert(barberAbsences).values({ id: row.id, barberId, during });
+  await orTaken(written, { barberId, range });
   const version = await versionOf(tx, member.salonId);
   const after = { ...request };
   await recordDesk(tx, { action: 'absence.add', actor, subject: row.id, member, version, after });
@@ -61,14 +63,4 @@ export async function removeAbsence(
   const { barberId, ...range } = absence;
   await notifyFreed(tx, { salonId, barberId, range });
   return { row: { id, revision: 1 }, version };
-}
-
-/** The trigger of the calendar has raised it again. */
-async function versionOf(tx: Database, salonId: string): Promise<number> {
-  const [clock] = await tx
-    .select({ version: salonClock.version })
-    .from(salonClock)
-    .where(eq(salonClock.salonId, salonId));
-  if (clock === undefined) throw new ApiError(404, 'not-found');
-  return clock.version;
 }

@@ -21,9 +21,10 @@ export async function addAtDesk(
 ): Promise<DeskChanged> {
   const { actor, member, language, time: now } = context;
   const { source, serviceId, barberId, date, time, name, email, phone, notes } = request;
+  const { outsideHours } = request;
   requireColumn(member, barberId);
   const locked = await lockDesk(tx, context);
-  const calendar = deskCalendar(locked.calendar);
+  const calendar = deskCalendar(locked.calendar, outsideHours);
   const service = calendar.services.get(serviceId);
   const barber = calendar.barbers.find(({ id }) => id === barberId);
   if (!calendar.isOpen || service?.isOffered !== true || barber === undefined) {

@@ -10,7 +10,7 @@ import { forgetBooking } from '../bookings/follow-booking.ts';
 import { notifyFreed } from '../bookings/notify-freed.ts';
 import { recordChange } from '../bookings/record-change.ts';
 import type { DeskChanged } from './change-desk.ts';
-import { type DeskContext, lockAtDesk } from './lock-booking.ts';
+import { type DeskContext, lockAtDesk, type LockedAtDesk } from './lock-booking.ts';
 
 /** Cancels a visit for the salon; only a new booking undoes it. The customer is told why. */
 export async function cancelAtDesk(
@@ -18,8 +18,16 @@ export async function cancelAtDesk(
   context: DeskContext,
   { reason, ...target }: Target & { reason: CancelReason },
 ): Promise<DeskChanged> {
-  const { actor, time } = context;
-  const { booking, owner, version } = await lockAtDesk(tx, context, target);
+  return cancelLocked(tx, context, await lockAtDesk(tx, context, target), reason);
+}
+
+/** The same for a booking that is locked. */
+export async function cancelLocked(
+  tx: Database,
+  { actor, time }: DeskContext,
+  { booking, owner, version }: LockedAtDesk,
+  reason: CancelReason,
+): Promise<DeskChanged> {
   const refusal = deskChangeRefusal(booking, time);
   if (refusal !== null) throw new ApiError(409, refusal);
   const { id, salonId, barberId } = booking;

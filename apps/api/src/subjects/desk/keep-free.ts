@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { DeskBlockRequest } from '@salonica/contract/v1';
+import { wallRange } from '@salonica/policy';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { rangeEdges } from '../../platform/database/range-edges.ts';
 import { bookingBlocks, salonBlocks } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Target } from '../bookings/cancel.ts';
@@ -10,7 +12,7 @@ import { notifyFreed } from '../bookings/notify-freed.ts';
 import type { LockedSalon } from '../bookings/salon-lock.ts';
 import type { DeskChanged } from './change-desk.ts';
 import { type DeskContext, lockDesk, requireColumn } from './lock-booking.ts';
-import { orTaken, rangeText, requireBarber } from './range-text.ts';
+import { orTaken, rangeOf, rangeText, requireBarber } from './range-text.ts';
 import { recordDesk } from './record-desk.ts';
 
 /**
@@ -84,13 +86,23 @@ async function lockBlock(tx: Database, context: DeskContext, { id, revision }: T
   const { member } = context;
   const salon = await lockDesk(tx, context);
   const [block] = await tx
-    .select({ barberId: salonBlocks.barberId, revision: salonBlocks.revision })
+    .select({
+      barberId: salonBlocks.barberId,
+      revision: salonBlocks.revision,
+      purpose: salonBlocks.purpose,
+    })
     .from(salonBlocks)
     .where(and(eq(salonBlocks.id, id), eq(salonBlocks.salonId, member.salonId)));
   if (block === undefined) throw new ApiError(404, 'not-found');
   requireColumn(member, block.barberId);
-  if (block.revision !== revision) throw new ApiError(412, 'revision-changed');
-  return { salon, barberId: block.barberId };
+  if (block.revision === revision) return { salon, barberId: block.barberId };
+  const [range] = await tx
+    .select(rangeEdges(bookingBlocks.during))
+    .from(bookingBlocks)
+    .where(eq(bookingBlocks.blockId, id));
+  if (range === undefined) throw new ApiError(404, 'not-found');
+  const { date, starts, ends } = wallRange(salon.calendar.timeZone, range);
+  throw new ApiError(412, 'revision-changed', { block: { id, ...block, date, starts, ends } });
 }
 
 async function occupy(
@@ -99,6 +111,8 @@ async function occupy(
   blockId: string,
   { barberId, date, starts, ends }: DeskBlockRequest,
 ): Promise<void> {
-  const during = rangeText(timeZone, { date, starts, lastDate: date, ends });
-  await orTaken(tx.insert(bookingBlocks).values({ blockId, barberId, during }));
+  const range = rangeOf(timeZone, { date, starts, lastDate: date, ends });
+  const during = rangeText(range);
+  const written = tx.insert(bookingBlocks).values({ blockId, barberId, during });
+  await orTaken(written, { barberId, range, except: blockId });
 }

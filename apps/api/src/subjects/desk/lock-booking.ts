@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { bookings } from '../../platform/database/schema/index.ts';
+import { bookings, salonClock } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Member } from '../../platform/identity/actor.ts';
 import { type BookingRow, selectBookings } from '../bookings/booking-row.ts';
@@ -57,7 +57,17 @@ export async function lockAtDesk(
 ): Promise<LockedAtDesk> {
   const { member } = context;
   if ((await findAtDesk(tx, member, id)) === undefined) throw new ApiError(404, 'not-found');
-  const salon = await lockDesk(tx, context);
+  return lockInSalon(tx, context, await lockDesk(tx, context), { id, revision });
+}
+
+/** The same in a salon that is locked. */
+export async function lockInSalon(
+  tx: Database,
+  context: DeskContext,
+  salon: LockedSalon,
+  { id, revision }: { id: string; revision: number },
+): Promise<LockedAtDesk> {
+  const { member } = context;
   await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update');
   const booking = await findAtDesk(tx, member, id);
   if (booking === undefined) throw new ApiError(404, 'not-found');
@@ -73,4 +83,14 @@ export async function lockAtDesk(
 function ownerOf({ customerId, guestId }: BookingRow): Owner | null {
   if (customerId !== null) return { customerId };
   return guestId === null ? null : { guestId };
+}
+
+/** After triggers of the calendar have raised it again. */
+export async function versionOf(tx: Database, salonId: string): Promise<number> {
+  const [clock] = await tx
+    .select({ version: salonClock.version })
+    .from(salonClock)
+    .where(eq(salonClock.salonId, salonId));
+  if (clock === undefined) throw new ApiError(404, 'not-found');
+  return clock.version;
 }

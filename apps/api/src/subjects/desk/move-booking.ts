@@ -10,7 +10,7 @@ import type { Owner } from '../bookings/owner.ts';
 import { readRivals, requirePlace, takePlace } from '../bookings/place.ts';
 import { relocate } from '../bookings/relocate.ts';
 import type { DeskChanged } from './change-desk.ts';
-import { type DeskContext, lockAtDesk, requireColumn } from './lock-booking.ts';
+import { type DeskContext, lockAtDesk, type LockedAtDesk, requireColumn } from './lock-booking.ts';
 
 /**
  * Moves a visit, or changes its barber or service. The agreed price stays, except for the part of
@@ -22,14 +22,23 @@ export async function moveAtDesk(
   context: DeskContext,
   { id, revision, to }: Target & { to: DeskMoveRequest },
 ): Promise<DeskChanged> {
-  const { actor, member, time } = context;
-  const locked = await lockAtDesk(tx, context, { id, revision });
+  return moveLocked(tx, context, await lockAtDesk(tx, context, { id, revision }), to);
+}
+
+/** The same for a booking that is locked, by the rules of the given calendar. */
+export async function moveLocked(
+  tx: Database,
+  { actor, member, time }: DeskContext,
+  locked: LockedAtDesk,
+  to: DeskMoveRequest,
+): Promise<DeskChanged> {
   const { booking, owner, version } = locked;
+  const { id } = booking;
   const refusal = deskChangeRefusal(booking, time);
   if (refusal !== null) throw new ApiError(409, refusal);
   const barberId = to.barberId ?? booking.barberId;
   requireColumn(member, barberId);
-  const calendar = deskCalendar(locked.calendar);
+  const calendar = deskCalendar(locked.calendar, to.outsideHours);
   const serviceId = to.serviceId ?? booking.serviceId;
   if (!calendar.services.has(serviceId)) {
     throw new ApiError(409, 'not-bookable', { nearest: [] });

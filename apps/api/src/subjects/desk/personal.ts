@@ -4,7 +4,11 @@ import {
   personalTable,
   readShown,
 } from '../../platform/personal-data/personal-records.ts';
-import { salonInvitations, salonMembers } from '../../platform/database/schema/index.ts';
+import {
+  deskRequests,
+  salonInvitations,
+  salonMembers,
+} from '../../platform/database/schema/index.ts';
 
 const members = personalTable(salonMembers, 'deleted', {
   salonId: 'shown',
@@ -25,18 +29,38 @@ const invitations = personalTable(salonInvitations, 'deleted', {
   expiresAt: 'shown',
 });
 
+const requests = personalTable(deskRequests, 'deleted', {
+  id: 'technical',
+  salonId: 'shown',
+  barberId: 'shown',
+  customerId: 'owner',
+  kind: 'shown',
+  date: 'shown',
+  starts: 'shown',
+  lastDate: 'shown',
+  ends: 'shown',
+  note: 'shown',
+  status: 'shown',
+  reply: 'shown',
+  revision: 'technical',
+  createdAt: 'shown',
+  decidedAt: 'shown',
+});
+
 /** Work at the desks of salons, and invitations to one's mailbox. */
 export const personalMemberships: PersonalSubject = {
   name: 'memberships',
-  tables: [members, invitations],
+  tables: [members, invitations, requests],
   download: async (db, { id, mailbox }) => ({
     salons: await readShown(db, members, eq(salonMembers.customerId, id)),
+    requests: await readShown(db, requests, eq(deskRequests.customerId, id)),
     invitations:
       mailbox === undefined
         ? []
         : await readShown(db, invitations, eq(salonInvitations.email, mailbox.email)),
   }),
   async erase(tx, { id, mailbox }) {
+    await tx.delete(deskRequests).where(eq(deskRequests.customerId, id));
     await tx.delete(salonMembers).where(eq(salonMembers.customerId, id));
     if (mailbox === undefined) return;
     await tx.delete(salonInvitations).where(eq(salonInvitations.email, mailbox.email));

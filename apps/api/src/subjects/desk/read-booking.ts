@@ -1,5 +1,10 @@
-import { type DeskBookingWire, deskActions, type DeskHistoryWire } from '@salonica/contract/v1';
-import { wallRange } from '@salonica/policy';
+import {
+  bookingStatuses,
+  type DeskBookingWire,
+  deskActions,
+  type DeskHistoryWire,
+} from '@salonica/contract/v1';
+import { markTimes, wallRange } from '@salonica/policy';
 import { and, asc, eq, like, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
@@ -26,10 +31,12 @@ export async function readBooking(
   const isShown = seesContacts(member, row.barberId);
   const wire = bookingWire(row, { language, versioned, time: now() });
   const visit = { from: row.startsAt.getTime(), until: row.endsAt.getTime() };
+  const { arrivedFrom, servedFrom, markedUntil } = markTimes(row);
   return {
     id,
     revision: row.revision,
-    status: wire.status,
+    // Not that of its customer: a visit that is over waits for the salon's mark.
+    status: bookingStatuses.find((known) => known === row.status) ?? 'cancelled',
     source: row.source,
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
@@ -50,6 +57,11 @@ export async function readBooking(
     notes: isShown ? row.notes : null,
     price: wire.price,
     rating: row.status === 'completed' ? wire.rating : null,
+    terms: {
+      arrivedFrom: new Date(arrivedFrom).toISOString(),
+      servedFrom: new Date(servedFrom).toISOString(),
+      markedUntil: new Date(markedUntil).toISOString(),
+    },
     history: await historyOf(db, row),
   };
 }

@@ -1,20 +1,28 @@
 import type { DeskBarberWire, DeskDayWire } from '@salonica/contract/v1';
 import {
+  type Barber,
   clipped,
   deskDay,
   type HoursException,
   minutesOf,
   type Range,
+  type SalonCalendar,
   wallRange,
 } from '@salonica/policy';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { rangeEdges } from '../../platform/database/range-edges.ts';
-import { barberAbsences, barbers, salonExceptions } from '../../platform/database/schema/index.ts';
+import {
+  barberAbsences,
+  barbers,
+  barberShifts,
+  salonExceptions,
+} from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { Member } from '../../platform/identity/actor.ts';
 import { instants } from '../availability/busy-rows.ts';
+import { datedOf } from '../availability/calendar-rows.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
 import { readEntries } from './day-entries.ts';
@@ -35,12 +43,14 @@ export async function readDay(
   const state = (await salonStates.read([salonId])).get(salonId);
   if (state === undefined) throw new ApiError(404, 'not-found');
   const { timeZone } = state.calendar;
-  // The calendar of the state holds no exceptions of past days.
+  // The calendar of the state holds no exceptions and dated shifts of past days.
   const exceptions = await exceptionsOn(db, salonId, date);
-  const { bounds, hours, reason, columns } = deskDay({ ...state.calendar, exceptions }, date);
+  const team = await shiftsDated(db, state.calendar, date);
+  const day = deskDay({ ...state.calendar, exceptions, barbers: team }, date);
+  const { bounds, hours, reason, columns } = day;
   const entries = await readEntries(db, { member, timeZone, bounds, language, time: now() });
   const absences = await absencesOf(db, salonId, bounds);
-  const team = columns.map(({ barber: { id, name, picture }, shifts }): DeskBarberWire => ({
+  const present = columns.map(({ barber: { id, name, picture }, shifts }): DeskBarberWire => ({
     id,
     name: name[language],
     picture: portraitOf(picture, versioned),
@@ -55,7 +65,7 @@ export async function readDay(
   }));
   const former = entries
     .map(({ barberId }) => barberId)
-    .filter((barberId) => team.every(({ id }) => id !== barberId));
+    .filter((barberId) => present.every(({ id }) => id !== barberId));
   return {
     date,
     timeZone,
@@ -64,7 +74,7 @@ export async function readDay(
     endsAt: new Date(bounds.until).toISOString(),
     hours: hours.map(rangeWire),
     reason: reason === null ? null : reason[language],
-    barbers: [...team, ...(await retiredBarbers(db, new Set(former), versioned, language))],
+    barbers: [...present, ...(await retiredBarbers(db, new Set(former), versioned, language))],
     entries,
   };
 }
@@ -87,6 +97,32 @@ async function exceptionsOn(
       return [date, { hours, reason: { en: reasonEn, el: reasonEl } }];
     }),
   );
+}
+
+async function shiftsDated(
+  db: Database,
+  { salonId, barbers: team }: SalonCalendar,
+  date: string,
+): Promise<readonly Barber[]> {
+  const rows = await db
+    .select({
+      barberId: barberShifts.barberId,
+      date: barberShifts.date,
+      starts: barberShifts.starts,
+      ends: barberShifts.ends,
+    })
+    .from(barberShifts)
+    .innerJoin(barbers, eq(barbers.id, barberShifts.barberId))
+    .where(and(eq(barbers.salonId, salonId), eq(barberShifts.date, date)))
+    .orderBy(barberShifts.starts);
+  return team.map((barber) => ({
+    ...barber,
+    dated: datedOf(
+      rows
+        .filter(({ barberId }) => barberId === barber.id)
+        .map((row) => [row.date, row.starts, row.ends]),
+    ),
+  }));
 }
 
 async function absencesOf(db: Database, salonId: string, { from, until }: Range) {

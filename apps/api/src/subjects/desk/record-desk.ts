@@ -4,12 +4,25 @@ import { statement } from '../../platform/database/statement.ts';
 import { eventColumns, insertEventsText } from '../../platform/events/publish.ts';
 import type { Actor, Member } from '../../platform/identity/actor.ts';
 
-/** A change of a salon's times that is no booking. */
+/** The parts of what a salon offers and shows, each changed by itself. */
+export type CataloguePart = 'services' | 'rules' | 'description' | 'team' | 'pictures';
+
+export type CatalogueAction = `${CataloguePart}.${'add' | 'change' | 'order' | 'retire'}`;
+
+/** A change of a salon that is no booking. */
 export interface DeskChange {
-  action: 'block.add' | 'block.move' | 'block.remove' | 'absence.add' | 'absence.remove';
+  action:
+    | 'block.add'
+    | 'block.move'
+    | 'block.remove'
+    | 'absence.add'
+    | 'absence.remove'
+    | CatalogueAction
+    | `${'hours' | 'exception' | 'shifts' | 'shift-day'}.change`
+    | `request.${'send' | 'withdraw' | 'approve' | 'decline'}`;
   actor: Pick<Actor, 'kind' | 'id'>;
   member: Pick<Member, 'salonId'>;
-  /** The id of the block or the absence. */
+  /** The id of the changed record. */
   subject: string;
   /** Of the salon's clock. */
   version: number;

@@ -20,6 +20,8 @@ import { listSalons, readTeam, removeMember } from './members.ts';
 import { moveAtDesk } from './move-booking.ts';
 import { readBooking } from './read-booking.ts';
 import { readDay } from './read-day.ts';
+import { readOffers, readTimes } from './read-offers.ts';
+import { restoreAtDesk } from './restore-booking.ts';
 
 export interface DeskOptions extends BookingOptions {
   limits: { registering: RateLimiter };
@@ -69,6 +71,12 @@ export function deskRoutes(options: DeskOptions) {
   serve(app, v1Calls.readDeskDay, ({ member, params: { date }, language }) =>
     readDay(options, member, date, language),
   );
+  serve(app, v1Calls.listDeskOffers, ({ member, query, language }) =>
+    readOffers(options, member, query, language),
+  );
+  serve(app, v1Calls.listDeskTimes, ({ member, query, language }) =>
+    readTimes(options, member, query, language),
+  );
   serve(app, v1Calls.addDeskBooking, (request) =>
     write(request, (tx, context) => addAtDesk(tx, context, request.body)),
   );
@@ -105,6 +113,7 @@ export function deskRoutes(options: DeskOptions) {
       cancelAtDesk(tx, context, { ...target, ...request.body }),
     ),
   );
+  serve(app, v1Calls.restoreDeskBooking, (request) => change(request, restoreAtDesk));
 
   function change(
     request: Omit<CallRequest<typeof v1Calls.cancelDeskBooking>, 'body'>,

@@ -4,6 +4,7 @@ import type { ComposedMail } from '../../platform/mail/transport.ts';
 import type { BookingFacts, MailFacts } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { calendarEvent } from './calendar-event.ts';
+import { applicationWords } from './application-words.ts';
 import { invitationWords } from './invitation-words.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
@@ -45,6 +46,7 @@ export function composeMail(full: MailSource, origin: string): ComposedMail {
  * a mail program "look.example" is a link.
  */
 function withoutTyped(facts: MailFacts): MailFacts {
+  if (facts.about === 'application') return { ...facts, salon: '' };
   if (facts.about !== 'booking' || !facts.isAtHome) return facts;
   return { ...facts, address: { en: mailWords.en.atHome, el: mailWords.el.atHome } };
 }
@@ -128,6 +130,21 @@ function contentOf(source: MailSource, origin: string): MailContent {
       rows: [[words.labels.salon, facts.salon]],
       rule: undefined,
       action: { label: toJoin, href: tokenLink('/desk/join') },
+      preferences: undefined,
+    };
+  }
+  if (facts.about === 'application') {
+    const { approved, refused, toDesk, toApplication, why, reason } = applicationWords[language];
+    const isRefused = facts.step === 'refused';
+    return {
+      ...common,
+      ...(isRefused ? refused : approved)(facts.salon),
+      reason,
+      rows: isRefused ? [[why, facts.reason]] : [],
+      rule: undefined,
+      action: isRefused
+        ? { label: toApplication, href: link('/list-your-salon') }
+        : { label: toDesk, href: link('/desk') },
       preferences: undefined,
     };
   }

@@ -3,9 +3,9 @@ import { type NoticeKind, noticeKinds } from '@salonica/contract/v1';
 export const isNoticeKind = (text: string): text is NoticeKind =>
   noticeKinds.some((kind) => kind === text);
 
-const otherKinds = ['newsletter', 'email-change', 'invitation', 'goodbye'] as const;
+const otherKinds = ['newsletter', 'email-change', 'invitation', 'application', 'goodbye'] as const;
 
-/** The kinds of mails: notices, the newsletter, changes of the e-mail, invitations to a desk, and the farewell. */
+/** The kinds of mails: notices, the newsletter, changes of the e-mail, invitations to a desk, applications, and the farewell. */
 export type MailKind = NoticeKind | (typeof otherKinds)[number];
 
 const mailKinds: readonly MailKind[] = [...noticeKinds, ...otherKinds];

@@ -1,7 +1,7 @@
 import { type FailureBody, failureBodySchema, profileResponseSchema } from '@salonica/contract/v1';
 import sharp, { type Sharp } from 'sharp';
-import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { chunk, pngClaiming } from '../../platform/pictures/testing/made-pictures.ts';
 import { readJson, sent } from '../../../test/read-json.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { signedIn } from '../../../test/visitor.ts';
@@ -46,29 +46,6 @@ const noise = (width: number, height: number) =>
 
 const asBytes = async (image: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await image.toBuffer());
-
-function chunk(type: string, content: Uint8Array): Buffer {
-  const bytes = Buffer.alloc(content.length + 12);
-  bytes.writeUInt32BE(content.length, 0);
-  bytes.write(type, 4, 'latin1');
-  bytes.set(content, 8);
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, content.length + 8)), content.length + 8);
-  return bytes;
-}
-
-/** A PNG of a few bytes with a declared size. */
-function claims(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  return new Uint8Array([
-    ...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    ...chunk('IHDR', header),
-    ...chunk('IDAT', deflateSync(Buffer.alloc(100))),
-    ...chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('a picture', () => {
   test('is stored upright, square, small, and without the other data of the file', async () => {
@@ -150,7 +127,11 @@ describe('everything but a picture is refused', () => {
     ['a moving PNG', animatedPng, 'Animated'],
     ['a JPEG that is cut off', cut, 'damaged'],
     ['a PNG that is cut off', cutPng, 'damaged'],
-    ['a few bytes that claim billions of pixels', async () => claims(60_000, 60_000), 'pixels'],
+    [
+      'a few bytes that claim billions of pixels',
+      async () => pngClaiming(60_000, 60_000),
+      'pixels',
+    ],
   ])('%s', async (_, bytes, words) => {
     const said = await refusal(await send('refused', await bytes(), 'image/png'));
     expect([said.status, said.code]).toEqual([422, 'invalid']);

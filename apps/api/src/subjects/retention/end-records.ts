@@ -10,6 +10,7 @@ import {
   mails,
   newsletterSubscribers,
   notices,
+  salonApplications,
   waitEntries,
 } from '../../platform/database/schema/index.ts';
 import { deleteInBatches, updateInBatches } from './in-batches.ts';
@@ -22,6 +23,7 @@ export async function endRecords(db: Database, now: number): Promise<void> {
   await deleteInBatches(db, idempotencyKeys, lt(idempotencyKeys.expiresAt, new Date(now)));
   await deleteInBatches(db, notices, lt(notices.createdAt, since));
   await deleteInBatches(db, audit, lt(audit.at, since));
+  await deleteInBatches(db, salonApplications, lt(salonApplications.decidedAt, since));
   await endNetworks(db, now);
   await endEntered(db, since);
 }

@@ -1,8 +1,8 @@
 import { plainDateSchema, type ReviewPageResponse, starsSchema } from '@salonica/contract/v1';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../platform/database/database.ts';
-import { reviews, salons } from '../../platform/database/schema/index.ts';
+import { reviewReplies, reviews, salons } from '../../platform/database/schema/index.ts';
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
 import { isListed } from '../salons/summaries.ts';
@@ -14,6 +14,11 @@ export interface ReviewList {
   cursor: string | undefined;
   /** Converts the path of a picture into its public path. */
   versioned: (path: string) => string;
+}
+
+/** A page of rows, before they are told to a caller. */
+interface FoundReviews extends Omit<ReviewPageResponse, 'reviews'> {
+  rows: readonly ReviewRow[];
 }
 
 const pageSize = 10;
@@ -30,18 +35,28 @@ type Ended = v.InferOutput<ReturnType<typeof cursorSchemaOf>>;
 /** A page of a salon's reviews; undefined for an unknown or retired salon. */
 export async function listReviews(
   db: Database,
-  { salonId, order, stars, cursor, versioned }: ReviewList,
+  { versioned, ...list }: ReviewList,
 ): Promise<ReviewPageResponse | undefined> {
+  const found = await findReviews(db, list, isListed);
+  if (found === undefined) return undefined;
+  const { rows, ...page } = found;
+  return { ...page, reviews: rows.map((row) => reviewWire(row, versioned)) };
+}
+
+/** @param isFound - of which salons; undefined for all */
+export async function findReviews(
+  db: Database,
+  { salonId, order, stars, cursor }: Omit<ReviewList, 'versioned'>,
+  isFound?: SQL,
+): Promise<FoundReviews | undefined> {
   const ended = readCursor(cursor, cursorSchemaOf(order));
   const [salon, counts, rows] = await Promise.all([
     db
       .select({ rating: salons.rating })
       .from(salons)
-      .where(and(eq(salons.id, salonId), isListed)),
+      .where(and(eq(salons.id, salonId), isFound)),
     countStars(db, salonId),
-    db
-      .select()
-      .from(reviews)
+    selectReviews(db)
       .where(
         and(
           isPublicOf(salonId),
@@ -58,21 +73,52 @@ export async function listReviews(
   const last = shown.at(-1);
   return {
     summary: { rating: all === 0 ? null : salon[0].rating, count: all, counts },
-    reviews: shown.map(({ id, author, picture, stars, date, words, language, bookingId }) => ({
-      id,
-      author,
-      picture: portraitOf(picture, versioned),
-      stars: starsOf(stars),
-      date,
-      text: words,
-      language,
-      isVerified: bookingId !== null,
-    })),
+    rows: shown,
     total: stars === undefined ? all : counts[starsOf(stars)],
     nextCursor:
       last === undefined || rows.length <= pageSize
         ? null
         : cursorOf([order, last.stars, last.date, last.id]),
+  };
+}
+
+const { text, language, revision, at } = reviewReplies;
+const replyColumns = {
+  replyText: text,
+  replyLanguage: language,
+  replyRevision: revision,
+  /** The day at the salon. */
+  replyDate: sql<string | null>`(${at} at time zone ${salons.timeZone})::date::text`,
+};
+
+/** Reviews with the replies of their salon. */
+export const selectReviews = (db: Database) =>
+  db
+    .select({ ...getTableColumns(reviews), ...replyColumns })
+    .from(reviews)
+    .innerJoin(salons, eq(salons.id, reviews.salonId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .$dynamic();
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
+
+/** A review as everyone sees it. */
+export function reviewWire(
+  row: ReviewRow,
+  versioned: (path: string) => string,
+): ReviewPageResponse['reviews'][number] {
+  const { id, author, date, words, replyText, replyLanguage, replyDate } = row;
+  const isReplied = replyText !== null && replyLanguage !== null && replyDate !== null;
+  return {
+    id,
+    author,
+    picture: portraitOf(row.picture, versioned),
+    stars: starsOf(row.stars),
+    date,
+    text: words,
+    language: row.language,
+    isVerified: row.bookingId !== null,
+    reply: isReplied ? { text: replyText, language: replyLanguage, date: replyDate } : null,
   };
 }
 

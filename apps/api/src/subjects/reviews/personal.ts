@@ -5,7 +5,12 @@ import {
   readShown,
 } from '../../platform/personal-data/personal-records.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { bookings, reviews, salonClock } from '../../platform/database/schema/index.ts';
+import {
+  bookings,
+  reviewReplies,
+  reviews,
+  salonClock,
+} from '../../platform/database/schema/index.ts';
 
 const table = personalTable(reviews, 'nameless', {
   id: 'technical',
@@ -42,7 +47,14 @@ async function eraseAuthors(tx: Database, where: SQL): Promise<void> {
       words: null,
     })
     .where(ofBookings(tx, where))
-    .returning({ salonId: reviews.salonId });
+    .returning({ id: reviews.id, salonId: reviews.salonId });
+  // A reply may name the customer, and answers what is no longer there.
+  await tx.delete(reviewReplies).where(
+    inArray(
+      reviewReplies.reviewId,
+      erased.map(({ id }) => id),
+    ),
+  );
   // Invalidates the pages that show the reviews.
   await tx
     .update(salonClock)

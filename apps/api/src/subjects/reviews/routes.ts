@@ -6,7 +6,8 @@ import type { ServiceOptions } from '../../platform/http/service-options.ts';
 import { listReviews } from './list.ts';
 
 /** Reviews of salons. */
-export function reviewRoutes({ db, versioned }: Pick<ServiceOptions, 'db' | 'versioned'>) {
+export function reviewRoutes(options: Pick<ServiceOptions, 'db' | 'versioned'>) {
+  const { db, versioned } = options;
   const app = new Hono();
   serve(app, v1Calls.listReviews, async ({ params, query }) => {
     const { order = 'newest', stars, cursor } = query;

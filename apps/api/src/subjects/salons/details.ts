@@ -1,4 +1,4 @@
-import type { MoneyWire, SalonDetailsResponse } from '@salonica/contract/v1';
+import { type MoneyWire, type SalonDetailsResponse, salonFacts } from '@salonica/contract/v1';
 import { wallClock } from '@salonica/policy';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -23,6 +23,7 @@ interface BarberRow {
   priceMinor: number;
   picture: string | null;
   serviceIds: string[];
+  own: { serviceId: string; priceMinor: number }[];
 }
 
 /** Exceptions within this number of days are included. */
@@ -52,10 +53,11 @@ export async function salonDetails(
     timeZone: more.timeZone,
     description: more.description,
     email: more.email,
+    facts: salonFacts.filter((fact) => more.facts.includes(fact)),
     sharedPicture: sharedPictureOf(id, versioned),
-    pictures: more.images.map((path) => ({
+    pictures: more.images.map(({ path, caption }) => ({
       ...pictureOf(path, versioned),
-      caption: captionOf(path, language),
+      caption: caption ?? captionOf(path, language),
     })),
     hours: more.hours,
     exceptions: more.exceptions.filter(({ date }) => date >= today),
@@ -63,9 +65,14 @@ export async function salonDetails(
       ...service,
       price: money(priceMinor),
     })),
-    team: more.team.map(({ priceMinor, picture, ...person }) => ({
+    team: more.team.map(({ priceMinor, picture, rating, own, ...person }) => ({
       ...person,
+      rating: rating === 0 ? null : rating,
       price: money(priceMinor),
+      ownPrices: own.map((one) => ({
+        serviceId: one.serviceId,
+        price: money(one.priceMinor),
+      })),
       picture: portraitOf(picture, versioned),
     })),
     policy: {
@@ -78,8 +85,9 @@ export async function salonDetails(
       travel:
         more.travelMinor === null
           ? null
-          : { fee: money(more.travelMinor), minutes: more.travelMinutes },
+          : { fee: money(more.travelMinor), minutes: more.travelMinutes, km: more.travelKm },
     },
+    isPaused: more.isPaused,
   };
 }
 
@@ -92,6 +100,7 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
     timeZone: salons.timeZone,
     description: isGreek ? salons.descriptionEl : salons.descriptionEn,
     email: salons.email,
+    facts: salons.facts,
     slotMinutes: salons.slotMinutes,
     leadMinutes: salons.leadMinutes,
     horizonDays: salons.horizonDays,
@@ -101,8 +110,11 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
     baseMinor: salons.baseMinor,
     travelMinor: salons.travelMinor,
     travelMinutes: salons.travelMinutes,
-    images: sql<string[]>`(
-      select coalesce(json_agg(path order by position), '[]')
+    travelKm: salons.travelKm,
+    isPaused: sql<boolean>`${salons.pausedAt} is not null`,
+    images: sql<{ path: string; caption: string | null }[]>`(
+      select coalesce(json_agg(json_build_object('path', path, 'caption', ${text('caption')})
+        order by position), '[]')
       from salon_images where salon_id = salons.id)`,
     hours: sql<SalonDetailsResponse['hours']>`(
       select coalesce(json_agg(json_strip_nulls(json_build_object('weekday', weekday,
@@ -124,7 +136,13 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
         'priceMinor', price_minor, 'picture', picture, 'serviceIds', (
           select coalesce(json_agg(o.id order by o.position, o.id), '[]')
           from barber_services d join services o on o.id = d.service_id
-          where d.barber_id = barbers.id and o.retired_at is null)) order by position, id), '[]')
+          where d.barber_id = barbers.id and o.retired_at is null),
+        'own', (
+          select coalesce(json_agg(json_build_object('serviceId', d.service_id,
+            'priceMinor', d.price_minor)), '[]')
+          from barber_services d join services o on o.id = d.service_id
+          where d.barber_id = barbers.id and d.price_minor is not null and o.retired_at is null)
+        ) order by position, id), '[]')
       from barbers where salon_id = salons.id and retired_at is null)`,
   };
 }

@@ -12,6 +12,9 @@ export interface Bounds {
   readonly east: number;
 }
 
+/** Aristotelous Square, the default origin of distances. */
+export const cityCentre: Place = { latitude: 40.6329, longitude: 22.941 };
+
 /** Twice the mean radius of the globe, in miles. */
 export const globeDiameter = 2 * 3958.7613;
 

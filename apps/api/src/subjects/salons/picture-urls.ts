@@ -1,7 +1,8 @@
-import { darkImage, storageUrl } from '@salonica/contract';
+import { darkImage, isUploaded, storageUrl } from '@salonica/contract';
 import type { PictureWire } from '@salonica/contract/v1';
 import type { Language } from '../../platform/http/messages.ts';
 import { sharedPath } from '../../platform/pictures/catalogue.ts';
+import { uploadedCard } from '../../platform/pictures/uploads.ts';
 
 type Versioned = (path: string) => string;
 
@@ -11,8 +12,9 @@ export function pictureOf(path: string, versioned: Versioned): PictureWire {
   return { light: storageUrl(published), dark: storageUrl(darkImage(published)) };
 }
 
-/** Path of the same drawing for a card: a bitmap where that paints sooner. */
+/** Path of the same picture for a card: a smaller one, or a bitmap where that paints sooner. */
 export function cardPath(path: string, versioned: Versioned): string {
+  if (isUploaded(path)) return uploadedCard(path);
   const drawn = path.replace(/\.svg$/, '.avif');
   return versioned(drawn) === drawn ? path : drawn;
 }

@@ -1,8 +1,7 @@
 import { type SalonPageResponse } from '@salonica/contract/v1';
 import { describe, expect, test } from 'vitest';
-import { milesBetween } from './distance.ts';
+import { cityCentre, milesBetween } from './distance.ts';
 import { salonSeeds } from '../../preview/seed/catalogue.ts';
-import { cityCentre } from '../../preview/seed/salons/places.ts';
 import { pathOf, salonCalls } from './testing/salon-calls.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 

@@ -53,6 +53,7 @@ async function waitForNew(
 ): Promise<string> {
   const salon = await lockSalon(tx, salonStates, salonId);
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
+  if (salon.calendar.isPaused) throw new ApiError(409, 'paused');
   const { services, barbers, timeZone, horizonDays } = salon.calendar;
   const member = barbers.find(({ id }) => id === barberId);
   const service = services.get(serviceId);

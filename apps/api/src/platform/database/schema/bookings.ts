@@ -91,6 +91,8 @@ export const bookings = pgTable(
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     /** When the customer came, as the desk noted. */
     arrivedAt: instant('arrived_at'),
+    /** When the desk kept it outside of its hours; null within them. */
+    keptAt: instant('kept_at'),
     /** Opens the calendar file of this booking without a session; null once it is nameless. */
     calendarToken: uuid('calendar_token')
       .unique()

@@ -13,9 +13,10 @@ import {
   text,
   time,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { salons } from './catalogue.ts';
+import { categories, salons } from './catalogue.ts';
 import { instantRange } from './ranges.ts';
 
 const salonId = () =>
@@ -96,6 +97,8 @@ export const services = pgTable(
     bufferBefore: integer('buffer_before').notNull().default(0),
     bufferAfter: integer('buffer_after').notNull().default(0),
     priceMinor: integer('price_minor').notNull(),
+    /** Its category of the market; null where the salon named none. */
+    categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [
@@ -115,6 +118,7 @@ export const barbers = pgTable(
     nameEl: text('name_el').notNull(),
     specialtyEn: text('specialty_en').notNull(),
     specialtyEl: text('specialty_el').notNull(),
+    /** 0 before the first rating. */
     rating: real().notNull(),
     /** Years of experience. */
     experience: integer().notNull(),
@@ -137,8 +141,15 @@ export const barberServices = pgTable(
       .references(() => services.id),
     /** Whether "any barber" prefers the barber for it. */
     isSpecialty: boolean('is_specialty').notNull().default(false),
+    /** The whole price with this barber; null for the service's with the barber's surcharge. */
+    priceMinor: integer('price_minor'),
+    /** How long this barber needs; null for the service's length. */
+    minutes: integer(),
   },
-  (table) => [primaryKey({ columns: [table.barberId, table.serviceId] })],
+  (table) => [
+    primaryKey({ columns: [table.barberId, table.serviceId] }),
+    check('barber_services_minutes', sql`${table.minutes} between 5 and 600`),
+  ],
 );
 
 /** When a barber works, by ISO weekday, always within the salon's own hours. */
@@ -153,6 +164,38 @@ export const barberHours = pgTable(
     ends: time().notNull(),
   },
   (table) => [primaryKey({ columns: [table.barberId, table.weekday, table.starts] })],
+);
+
+/** When a barber works on a single day, instead of the hours of its weekday; without times: not. */
+export const barberShifts = pgTable(
+  'barber_shifts',
+  {
+    barberId: text('barber_id')
+      .notNull()
+      .references(() => barbers.id),
+    date: date().notNull(),
+    starts: time(),
+    ends: time(),
+  },
+  (table) => [
+    unique('barber_shifts_once').on(table.barberId, table.date, table.starts).nullsNotDistinct(),
+    check(
+      'barber_shifts_order',
+      sql`num_nulls(${table.starts}, ${table.ends}) in (0, 2) and (${table.starts} is null or ${table.starts} < ${table.ends})`,
+    ),
+  ],
+);
+
+/** How often a part of a salon's settings was changed, so that none overwrites another. */
+export const settingRevisions = pgTable(
+  'setting_revisions',
+  {
+    salonId: salonId(),
+    /** Such as `hours`, or `shifts:` and the id of a barber. */
+    part: text().notNull(),
+    revision: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.salonId, table.part] })],
 );
 
 export const barberAbsences = pgTable(

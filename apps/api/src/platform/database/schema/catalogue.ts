@@ -9,7 +9,9 @@ import {
   real,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
 import { transactionId } from './ranges.ts';
 import { spherePoint } from './sphere-point.ts';
 import { termSet } from './term-set.ts';
@@ -79,8 +81,14 @@ export const salons = pgTable(
     travelMinor: integer('travel_minor').default(2000),
     /** Minutes of travel, in each direction. */
     travelMinutes: integer('travel_minutes').notNull().default(30),
+    /** How far the salon travels, in kilometres; null without a limit. */
+    travelKm: integer('travel_km'),
+    /** What else customers want to know, such as whether there are steps. */
+    facts: text().array().notNull().default([]),
     /** What it is found by, as written; follows from its name, address, services, team and categories. */
     searchTerms: termSet('search_terms').notNull().default(''),
+    /** Since when it takes no new bookings; null while it does. */
+    pausedAt: timestamp('paused_at', { withTimezone: true }),
     retiredAt: timestamp('retired_at', { withTimezone: true }),
   },
   (table) => [
@@ -121,9 +129,29 @@ export const salonImages = pgTable(
       .notNull()
       .references(() => salons.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** Below the picture storage: a drawing, or an uploaded picture. */
     path: text().notNull(),
+    id: uuid().notNull().defaultRandom(),
+    /** Alternative texts; null for a drawing, whose subject is known, and before they are written. */
+    captionEn: text('caption_en'),
+    captionEl: text('caption_el'),
   },
   (table) => [primaryKey({ columns: [table.salonId, table.position] })],
+);
+
+/** Pictures that salons uploaded, encoded again. What is at a path never changes. */
+export const uploadedPictures = pgTable(
+  'uploaded_pictures',
+  {
+    /** Below the picture storage. */
+    path: text().primaryKey(),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id, { onDelete: 'cascade' }),
+    content: bytes().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('uploaded_pictures_of').on(table.salonId)],
 );
 
 export const salonCategories = pgTable(

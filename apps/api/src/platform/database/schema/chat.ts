@@ -4,6 +4,7 @@ import {
   check,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -42,6 +43,7 @@ export const conversations = pgTable(
   (table) => [
     unique('conversations_one_each').on(table.customerId, table.salonId),
     index('conversations_newest').on(table.customerId, table.lastAt, table.id),
+    index('conversations_of_salon').on(table.salonId, table.lastAt, table.id),
   ],
 );
 
@@ -88,6 +90,44 @@ export const messageReads = pgTable(
   ],
 );
 
+/** The salon's read position: of all its members together. A trigger only lets it increase. */
+export const deskReads = pgTable(
+  'desk_reads',
+  {
+    conversationId: uuid('conversation_id').primaryKey(),
+    /** Number of a message. */
+    upTo: bigint('up_to', { mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'desk_reads_of',
+      columns: [table.conversationId, table.upTo],
+      foreignColumns: [messages.conversationId, messages.number],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Texts that a salon sends often. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: uuid().primaryKey(),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id),
+    language: text({ enum: ['en', 'el'] }).notNull(),
+    text: text().notNull(),
+    revision: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('saved_replies_language_known', sql`${table.language} in ('en', 'el')`),
+    check('saved_replies_text', sql`btrim(${table.text}) <> '' and length(${table.text}) <= 2000`),
+    index('saved_replies_of_salon').on(table.salonId, table.createdAt, table.id),
+  ],
+);
+
 /** When a person was last available to reply for a salon. */
 /** @public used by statements */
 export const salonPresence = pgTable('salon_presence', {
@@ -95,4 +135,6 @@ export const salonPresence = pgTable('salon_presence', {
     .primaryKey()
     .references(() => salons.id),
   seenAt: instant('seen_at').notNull(),
+  /** When a member last had the desk open; null before the first time. */
+  deskAt: instant('desk_at'),
 });

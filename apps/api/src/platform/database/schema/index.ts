@@ -8,6 +8,7 @@ export * from './letters.ts';
 export * from './limits.ts';
 export * from './members.ts';
 export * from './notices.ts';
+export * from './review-replies.ts';
 export * from './test-payments.ts';
 export * from './waitlist.ts';
 export * from './wallet.ts';

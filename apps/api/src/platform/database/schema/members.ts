@@ -1,7 +1,12 @@
+import { applicationStatuses, type ApplicationRequest } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import {
   check,
+  time,
+  integer,
+  date,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -65,5 +70,80 @@ export const salonInvitations = pgTable(
     uniqueIndex('salon_invitations_one_of_address').on(table.salonId, table.email),
     index('salon_invitations_by_email').on(table.email),
     index('salon_invitations_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Salons that want to be listed; each row is what was sent once. */
+export const salonApplications = pgTable(
+  'salon_applications',
+  {
+    /** UUID version 7. */
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    details: jsonb().$type<ApplicationRequest>().notNull(),
+    status: text({ enum: applicationStatuses }).notNull(),
+    /** Language of the applicant, for the mail. */
+    language: text().notNull(),
+    /** Of a refused one. */
+    reason: text(),
+    /** Of an approved one. */
+    salonId: text('salon_id').references(() => salons.id),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    check(
+      'salon_applications_decision',
+      sql`(${table.status} = 'open' and num_nonnulls(${table.reason}, ${table.salonId}, ${table.decidedAt}) = 0)
+        or (${table.status} = 'refused' and ${table.reason} is not null and ${table.salonId} is null and ${table.decidedAt} is not null)
+        or (${table.status} = 'approved' and ${table.reason} is null and ${table.salonId} is not null and ${table.decidedAt} is not null)`,
+    ),
+    index('salon_applications_of').on(table.customerId, table.createdAt),
+    uniqueIndex('salon_applications_one_open')
+      .on(table.customerId)
+      .where(sql`${table.status} = 'open'`),
+    index('salon_applications_decided').on(table.decidedAt),
+  ],
+);
+
+/** What a barber asks of those who decide: to be away, or to work at other hours on a day. */
+export const deskRequests = pgTable(
+  'desk_requests',
+  {
+    id: uuid().primaryKey(),
+    salonId: text('salon_id')
+      .notNull()
+      .references(() => salons.id),
+    barberId: text('barber_id')
+      .notNull()
+      .references(() => barbers.id),
+    /** Who sent it. */
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['absence', 'shift'] }).notNull(),
+    date: date().notNull(),
+    starts: time().notNull(),
+    lastDate: date('last_date').notNull(),
+    ends: time().notNull(),
+    /** Why. */
+    note: text().notNull().default(''),
+    status: text({ enum: ['open', 'approved', 'declined', 'withdrawn'] }).notNull(),
+    /** What was said when it was declined. */
+    reply: text().notNull().default(''),
+    revision: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    check('desk_requests_kind_known', sql`${table.kind} in ('absence', 'shift')`),
+    check(
+      'desk_requests_status_known',
+      sql`${table.status} in ('open', 'approved', 'declined', 'withdrawn')`,
+    ),
+    index('desk_requests_of_salon').on(table.salonId, table.createdAt),
+    index('desk_requests_of_customer').on(table.customerId),
   ],
 );

@@ -109,6 +109,12 @@ export interface InvitationFacts {
   salon: string;
 }
 
+/** What became of an application to list a salon. */
+export type ApplicationFacts = { about: 'application'; salon: string } & (
+  | { step: 'approved' }
+  | { step: 'refused'; reason: string }
+);
+
 /** The data of a mail. */
 export type MailFacts = (
   | NoticeFacts
@@ -116,6 +122,7 @@ export type MailFacts = (
   | NewsletterFacts
   | EmailChangeFacts
   | InvitationFacts
+  | ApplicationFacts
 ) & {
   /** Token of the link that confirms or ends something; deleted once the mail is sent. */
   linkToken?: string;

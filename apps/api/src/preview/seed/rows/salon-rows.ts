@@ -33,6 +33,8 @@ export function salonRow(salon: SalonSeed, position: number) {
     baseMinor: 6500,
     travelMinor: 2000,
     travelMinutes: 30,
+    // Three of them are everywhere; steps at the door are common in the old town.
+    facts: position % 4 === 3 ? ['wifi', 'coffee', 'cards'] : ['wifi', 'coffee', 'cards', 'access'],
     retiredAt: null,
   };
 }

@@ -1,7 +1,4 @@
-import { milesBetween, type Place } from '../../../subjects/salons/distance.ts';
-
-/** Aristotelous Square, the default origin of distances. */
-export const cityCentre: Place = { latitude: 40.6329, longitude: 22.941 };
+import { cityCentre, milesBetween, type Place } from '../../../subjects/salons/distance.ts';
 
 const radians = Math.PI / 180;
 

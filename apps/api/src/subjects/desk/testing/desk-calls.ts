@@ -53,6 +53,8 @@ export function deskCalls(visitor: Visitor, salon: MadeSalon) {
       visitor.send('PUT', `${path(seen.id)}/mark`, { mark }, revised(seen)),
     cancel: (seen: Seen, reason = 'barber-away') =>
       visitor.send('POST', `${path(seen.id)}/cancel`, { reason }, revised(seen)),
+    restore: (seen: Seen) =>
+      visitor.send('POST', `${path(seen.id)}/restore`, undefined, revised(seen)),
     move: (seen: Seen, to: object) => visitor.send('PATCH', path(seen.id), to, revised(seen)),
   };
 }

@@ -1,0 +1,137 @@
+import {
+  deskBarbersSchema,
+  deskDescriptionSchema,
+  deskRevisedSchema,
+  deskRulesSchema,
+  salonDetailsSchema,
+} from '@salonica/contract/v1';
+import { beforeEach, expect, test } from 'vitest';
+import { booked, bookingCalls, draftAt, refused } from '../../../test/booking-calls.ts';
+import { fileBackend } from '../../../test/file-backend.ts';
+import { readJson } from '../../../test/read-json.ts';
+import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
+import { deskWorld, type DeskWorld } from '../desk/testing/desk-world.ts';
+import { settingsCalls } from './testing/settings-calls.ts';
+
+const server = fileBackend();
+let salon: MadeSalon;
+let members: DeskWorld;
+
+beforeEach(async () => {
+  salon = await makeSalon(server.db);
+  members = await deskWorld(server.db, server.backend, salon);
+});
+
+const desk = () => settingsCalls(members.manager, salon);
+const revised = async (answer: Promise<Response>) => readJson(await answer, deskRevisedSchema);
+const shown = async () =>
+  readJson(await server.backend.get(`/api/v1/salons/${salon.id}`), salonDetailsSchema);
+const team = async () => readJson(await desk().read('barbers'), deskBarbersSchema);
+const confirm = (more: object) =>
+  bookingCalls(server.backend.customer(`asks-${salon.id}`)).confirm(
+    draftAt(salon, { guest: undefined, ...more }),
+  );
+
+const rules = {
+  slotMinutes: 20,
+  leadMinutes: 60,
+  horizonDays: 10,
+  noticeMinutes: 120,
+  graceMinutes: 10,
+  offerMinutes: 20,
+  travel: { fee: 1500, minutes: 20, km: 8 },
+};
+
+const helen = (more: object = {}) => ({
+  name: { en: 'Helen', el: 'Ελένη' },
+  specialty: { en: '', el: '' },
+  experience: 3,
+  surcharge: -500,
+  services: [{ serviceId: salon.serviceIds[0], price: null }],
+  ...more,
+});
+
+test('the rules are those of the page, and of the times that are offered', async () => {
+  await revised(desk().change('PUT', 'rules', 0, rules));
+  expect(await readJson(await desk().read('rules'), deskRulesSchema)).toMatchObject(rules);
+  expect((await shown()).policy).toMatchObject({
+    slotMinutes: 20,
+    horizonDays: 10,
+    travel: { fee: { minor: 1500 }, minutes: 20, km: 8 },
+  });
+  expect(await refused(confirm({ time: '10:30' }))).toMatchObject({ code: 'not-bookable' });
+  await booked(confirm({ time: '10:20' }));
+  await revised(desk().change('PUT', 'rules', 1, { ...rules, travel: null }));
+  expect((await shown()).policy.travel).toBeNull();
+  expect((await desk().change('PUT', 'rules', 1, rules)).status).toBe(412);
+  expect((await desk().change('PUT', 'rules', 2, { ...rules, slotMinutes: 7 })).status).toBe(422);
+});
+
+test('texts and facts of the salon are those of its page', async () => {
+  const about = {
+    description: { en: 'Quiet.', el: 'Ήσυχο.' },
+    phone: '2310 123456',
+    email: 'quiet@salonica.example',
+    facts: ['cards', 'wifi'],
+  };
+  await revised(desk().change('PUT', 'description', 0, about));
+  expect(await readJson(await desk().read('description'), deskDescriptionSchema)).toMatchObject({
+    ...about,
+    phone: '+302310123456',
+    facts: ['wifi', 'cards'],
+  });
+  expect(await shown()).toMatchObject({ description: 'Quiet.', facts: ['wifi', 'cards'] });
+  const wrong = await desk().change('PUT', 'description', 1, { ...about, phone: '1' });
+  expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'invalid' }]);
+});
+
+test('a barber joins the team, works when the salon is open, and has a price of their own', async () => {
+  const [serviceId] = salon.serviceIds;
+  const services = [
+    { serviceId, price: 9900 },
+    { serviceId: nth(salon.serviceIds, 1), price: null },
+  ];
+  await revised(desk().change('POST', 'barbers', 0, helen({ services })));
+  const added = (await team()).barbers.at(-1);
+  expect(added).toMatchObject(helen({ services }));
+  const barberId = added?.id ?? '';
+  expect((await shown()).team.at(-1)).toMatchObject({
+    id: barberId,
+    rating: null,
+    serviceIds: services.map((one) => one.serviceId),
+    ownPrices: [{ serviceId, price: { minor: 9900 } }],
+  });
+  const total = (minor: number) => ({ minor, currency: 'USD' });
+  const wanted = { barberId, serviceId, time: '10:00' };
+  expect(await refused(confirm({ ...wanted, total: total(6000) }))).toMatchObject({
+    code: 'price-changed',
+    total: total(9900),
+  });
+  await booked(confirm({ ...wanted, total: total(9900) }));
+  expect(await refused(desk().change('DELETE', `barbers/${barberId}`, 1))).toMatchObject({
+    code: 'wrong-state',
+  });
+});
+
+test('the order of the team is that of the page, and who leaves is not in it', async () => {
+  const ids = salon.barberIds.toReversed();
+  await revised(desk().change('PUT', 'barbers-order', 0, { ids }));
+  expect((await shown()).team.map(({ id }) => id)).toEqual(ids);
+  const gone = nth(salon.barberIds, 2);
+  await revised(desk().change('DELETE', `barbers/${gone}`, 1));
+  expect((await shown()).team.map(({ id }) => id)).not.toContain(gone);
+  // A member has the first column.
+  const [first] = salon.barberIds;
+  expect((await desk().change('DELETE', `barbers/${first}`, 2)).status).toBe(409);
+});
+
+test('a change of a barber counts for new visits', async () => {
+  const id = nth(salon.barberIds, 1);
+  await revised(desk().change('PUT', `barbers/${id}`, 0, helen({ surcharge: 1000 })));
+  expect((await team()).barbers.find((one) => one.id === id)).toMatchObject(
+    helen({ surcharge: 1000 }),
+  );
+  const services = [{ serviceId: 'of-another-salon', price: null }];
+  const wrong = await desk().change('PUT', `barbers/${id}`, 1, helen({ services }));
+  expect(wrong.status).toBe(422);
+});

@@ -1,0 +1,91 @@
+import type { DeskDecision, DeskSettledWire } from '@salonica/contract/v1';
+import type { SalonCalendar } from '@salonica/policy';
+import { once } from '../../platform/calls/idempotency.ts';
+import { type KeyedRequest, StoredResponse } from '../../platform/calls/key-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { BookingOptions } from '../bookings/request-context.ts';
+import { answerRefusal } from './change-desk.ts';
+import { decideBookings, UndecidedError } from './decide-bookings.ts';
+import { type DeskContext, lockDesk, versionOf } from './lock-booking.ts';
+import { type DeskChange, recordDesk } from './record-desk.ts';
+import { raiseRevision } from './setting-revisions.ts';
+
+/** A change of a salon's settings. */
+export interface SettingChange {
+  /** Whether a touched booking can stay. @default true */
+  mayKeep?: boolean;
+  /**
+   * The calendar after the change.
+   * @throws ApiError where the change does not fit the calendar
+   */
+  plan: (before: SalonCalendar) => SalonCalendar;
+  /** Stores it, after the bookings were changed. */
+  write: (tx: Database, after: SalonCalendar) => Promise<void>;
+  record: Pick<DeskChange, 'action' | 'subject' | 'after'>;
+}
+
+/** A change of one part of them, whose revision the member saw. */
+export interface PartChange extends SettingChange {
+  part: string;
+}
+
+/** A change whose revision was checked. */
+export interface CheckedChange extends SettingChange {
+  /** After the change. */
+  revision: number;
+  decisions: readonly DeskDecision[];
+}
+
+/**
+ * Changes settings and the bookings that they touch in one transaction under the lock of the
+ * salon, or nothing where bookings wait for a decision.
+ * @param prepare - reads and checks, in the transaction, what is changed
+ */
+export async function changeSettings(
+  options: BookingOptions,
+  request: KeyedRequest,
+  context: DeskContext,
+  prepare: (tx: Database) => Promise<CheckedChange>,
+): Promise<StoredResponse<DeskSettledWire>> {
+  try {
+    return await once(options, request, context.actor, (tx) => settle(tx, context, prepare));
+  } catch (error) {
+    if (!(error instanceof UndecidedError)) throw await answerRefusal(error, options, context);
+    // Not stored: the same attempt is judged again.
+    return new StoredResponse(200, JSON.stringify(error.undecided));
+  }
+}
+
+/**
+ * The same for one part of the settings.
+ * @throws ApiError 412 where another change of the part came first
+ */
+export const changePart = (
+  options: BookingOptions,
+  request: KeyedRequest & { revision: number },
+  context: DeskContext,
+  change: PartChange & Pick<CheckedChange, 'decisions'>,
+): Promise<StoredResponse<DeskSettledWire>> =>
+  changeSettings(options, request, context, async (tx) => {
+    const { salonId } = context.member;
+    const { part } = change;
+    return { ...change, revision: await raiseRevision(tx, { salonId, part }, request.revision) };
+  });
+
+async function settle(
+  tx: Database,
+  context: DeskContext,
+  prepare: (tx: Database) => Promise<CheckedChange>,
+): Promise<DeskSettledWire> {
+  const { actor, member } = context;
+  const { salonId } = member;
+  const salon = await lockDesk(tx, context);
+  const change = await prepare(tx);
+  const { revision, decisions, mayKeep = true, plan, write, record } = change;
+  const after = plan(salon.calendar);
+  await decideBookings(tx, context, salon, { after, decisions, mayKeep });
+  await write(tx, after);
+  const version = await versionOf(tx, salonId);
+  await recordDesk(tx, { ...record, actor, member, version });
+  return { outcome: 'applied', revision, version };
+}

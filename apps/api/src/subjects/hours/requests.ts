@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskRequestRequest, DeskRequestsWire } from '@salonica/contract/v1';
+import { joined } from '@salonica/policy';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { barberAbsences, barbers, deskRequests } from '../../platform/database/schema/index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Language } from '../../platform/http/messages.ts';
+import type { Member } from '../../platform/identity/actor.ts';
+import type { Target } from '../bookings/cancel.ts';
+import type { DeskChanged } from '../desk/change-desk.ts';
+import type { SettingChange } from '../desk/change-settings.ts';
+import { type DeskContext, lockDesk } from '../desk/lock-booking.ts';
+import { orTaken, rangeOf, rangeText } from '../desk/range-text.ts';
+import { recordDesk } from '../desk/record-desk.ts';
+import { shiftDayChange, withBarber, writeShifts } from './change-shifts.ts';
+import { shortTime } from './read-hours.ts';
+
+/** Requests of a salon that are listed, and those of a barber that wait at the same time. */
+const mostListed = 100;
+const mostOpen = 20;
+
+type RequestRow = typeof deskRequests.$inferSelect;
+
+/** The requests of barbers, newest first; a barber sees the own requests. */
+export async function listRequests(
+  db: Database,
+  { salonId, role, barberId }: Member,
+  language: Language,
+): Promise<DeskRequestsWire> {
+  const own = role === 'barber' ? eq(deskRequests.barberId, barberId ?? '') : undefined;
+  const rows = await db
+    .select({ request: deskRequests, en: barbers.nameEn, el: barbers.nameEl })
+    .from(deskRequests)
+    .innerJoin(barbers, eq(barbers.id, deskRequests.barberId))
+    .where(and(eq(deskRequests.salonId, salonId), own))
+    .orderBy(desc(deskRequests.createdAt), deskRequests.id)
+    .limit(mostListed);
+  return {
+    requests: rows.map(({ request, en, el }) => ({
+      id: request.id,
+      revision: request.revision,
+      barber: { id: request.barberId, name: language === 'el' ? el : en },
+      kind: request.kind,
+      date: request.date,
+      starts: shortTime(request.starts),
+      lastDate: request.lastDate,
+      ends: shortTime(request.ends),
+      note: request.note,
+      status: request.status,
+      reply: request.reply,
+      createdAt: request.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** @throws ApiError 403 for a member without a column, 409 where too many wait */
+export async function sendRequest(
+  tx: Database,
+  context: DeskContext,
+  asked: DeskRequestRequest,
+): Promise<DeskChanged> {
+  const { actor, member, time } = context;
+  const { salonId, barberId } = member;
+  if (barberId === null || actor.kind !== 'customer') throw new ApiError(403, 'forbidden');
+  const salon = await lockDesk(tx, context);
+  // Only where the clocks skip all of it.
+  rangeOf(salon.calendar.timeZone, asked);
+  const open = await tx.$count(
+    deskRequests,
+    and(eq(deskRequests.barberId, barberId), eq(deskRequests.status, 'open')),
+  );
+  if (open >= mostOpen) throw new ApiError(409, 'wrong-state');
+  const row = { id: randomUUID(), revision: 0 };
+  await tx.insert(deskRequests).values({
+    ...row,
+    ...asked,
+    salonId,
+    barberId,
+    customerId: actor.id,
+    status: 'open',
+    createdAt: new Date(time),
+  });
+  const { version } = salon;
+  const { kind, date, starts, lastDate, ends } = asked;
+  const after = { kind, date, starts, lastDate, ends };
+  await recordDesk(tx, { action: 'request.send', actor, subject: row.id, member, version, after });
+  return { row, version };
+}
+
+/** Ends a request without a change of the calendar. */
+export async function closeRequest(
+  tx: Database,
+  context: DeskContext,
+  target: Target,
+  { status, reply = '' }: { status: 'withdrawn' | 'declined'; reply?: string },
+): Promise<DeskChanged> {
+  const { actor, member, time } = context;
+  const { version } = await lockDesk(tx, context);
+  const request = await findRequest(tx, member, target);
+  const row = await decide(tx, request, { status, reply, time });
+  await recordDesk(tx, {
+    action: status === 'withdrawn' ? 'request.withdraw' : 'request.decline',
+    actor,
+    subject: target.id,
+    member,
+    version,
+    after: { status },
+  });
+  return { row, version };
+}
+
+/** What an approved request changes: the shifts of a day, or an absence that leaves no visit. */
+export function approvalChange(
+  request: RequestRow,
+  time: number,
+): Pick<SettingChange, 'plan' | 'write' | 'record' | 'mayKeep'> {
+  const { id, salonId, barberId, kind, date } = request;
+  const approve = (tx: Database) => decide(tx, request, { status: 'approved', reply: '', time });
+  const record = {
+    action: 'request.approve',
+    subject: id,
+    after: { status: 'approved' },
+  } as const;
+  if (kind === 'shift') {
+    const shifts = [{ starts: shortTime(request.starts), ends: shortTime(request.ends) }];
+    const day = { salonId, barberId, date };
+    return {
+      plan: shiftDayChange(day, shifts, time).plan,
+      async write(tx) {
+        await approve(tx);
+        await writeShifts(tx, day, shifts);
+      },
+      record,
+    };
+  }
+  return {
+    // The absence takes the chair.
+    mayKeep: false,
+    plan: (before) =>
+      withBarber(before, barberId, (barber) => {
+        const range = rangeOf(before.timeZone, request);
+        return { ...barber, absences: joined(barber.absences, [range]) };
+      }),
+    async write(tx, { timeZone }) {
+      await approve(tx);
+      const range = rangeOf(timeZone, request);
+      const absence = { id: randomUUID(), barberId, during: rangeText(range) };
+      await orTaken(tx.insert(barberAbsences).values(absence), { barberId, range });
+    },
+    record,
+  };
+}
+
+/**
+ * An open request, as it was shown.
+ * @throws ApiError 404 for an unknown one and a barber's of another column, 412 where it was changed
+ * elsewhere, 409 where it is closed
+ */
+export async function findRequest(
+  db: Database,
+  { salonId, role, barberId }: Member,
+  { id, revision }: Target,
+): Promise<RequestRow> {
+  const [row] = await db
+    .select()
+    .from(deskRequests)
+    .where(and(eq(deskRequests.id, id), eq(deskRequests.salonId, salonId)));
+  if (row === undefined) throw new ApiError(404, 'not-found');
+  if (role === 'barber' && row.barberId !== barberId) throw new ApiError(404, 'not-found');
+  if (row.revision !== revision) throw new ApiError(412, 'revision-changed');
+  if (row.status !== 'open') throw new ApiError(409, 'wrong-state');
+  return row;
+}
+
+async function decide(
+  tx: Database,
+  { id, revision }: Pick<RequestRow, 'id' | 'revision'>,
+  { status, reply, time }: { status: RequestRow['status']; reply: string; time: number },
+): Promise<{ id: string; revision: number }> {
+  const row = { id, revision: revision + 1 };
+  await tx
+    .update(deskRequests)
+    .set({ status, reply, revision: row.revision, decidedAt: new Date(time) })
+    .where(eq(deskRequests.id, id));
+  return row;
+}
