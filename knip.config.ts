@@ -30,7 +30,14 @@ const config: KnipConfig = {
       ignoreDependencies: ['verdaccio', 'wireit'],
     },
     '.storybook': {
-      entry: ['manager.ts', '*.config.ts', 'docs/*.config.ts', 'docs/testing/*.tsx', 'visual/*.ts'],
+      entry: [
+        'manager.ts',
+        '*.config.ts',
+        'docs/*.config.ts',
+        'docs/testing/*.tsx',
+        'visual/*.ts',
+        'states/states-of.tsx',
+      ],
       storybook: { config: ['main.ts'] },
       project: ['**/*.{ts,tsx}'],
     },

@@ -139,6 +139,13 @@ const stories: Part = {
   },
 };
 
+/** Pictures of the design system: components in their modes and states. Those of screens have no baselines yet. */
+const visual = vitest('visual', ['.storybook'], {
+  config: 'vitest.visual.config.ts',
+  files: ['visual', 'states', 'sensitivity', 'stillness'].map((name) => `visual/${name}.test.ts`),
+  after: ['tokens', 'browsers'],
+});
+
 const e2e: Part = {
   name: 'e2e',
   after: ['build', 'browsers'],
@@ -180,10 +187,7 @@ export const parts: readonly Part[] = [
   vitest('unit', tested, { projects: { 'apps/api': 'api unit' }, after: ['tokens'] }),
   vitest('docs', ['.storybook'], { config: 'docs/vitest.config.ts', after: ['tokens'] }),
   packed('consumers', 'consumers'),
-  vitest('visual', ['.storybook'], {
-    config: 'vitest.visual.config.ts',
-    after: ['tokens', 'browsers'],
-  }),
+  visual,
   vitest('api', ['apps/api'], { projects: { 'apps/api': 'api' }, after: ['build'] }),
   vitest('ports', ['apps/web'], { config: 'vitest.api.config.ts' }),
   packed('generator', 'generator'),

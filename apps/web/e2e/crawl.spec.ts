@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { Crawl, type Exception, type Station } from './support/crawl/crawl.ts';
 import { stubGoogle } from './support/network.ts';
 import { customerPages, listedPages, salonViews } from './support/paths.ts';
-import { expect, open, test, travelAndSettle } from './support/test.ts';
+import { deskAccounts } from './support/stack.ts';
+import { expect, open, remember, test, travelAndSettle } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
 
@@ -142,6 +143,16 @@ test.describe('every control has an effect', () => {
       );
     });
   }
+
+  test('on the plans of a desk', async ({ page, context }) => {
+    await remember(context, deskAccounts.owner);
+    const crawl = await begin(page);
+    await work(
+      crawl,
+      ['/desk', '/desk/week'].map((path) => station(page, path)),
+      10,
+    );
+  });
 
   test('around the pages of a customer, and For You', async ({ customerPage: page }) => {
     const crawl = await begin(page);

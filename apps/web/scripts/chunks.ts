@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { deskPages } from '../src/app/navigation/desk-pages.ts';
 import { accountPages } from '../src/app/navigation/pages.ts';
 import { type Group, type Kind, mergeGroups } from './merge-groups.ts';
 import { usedImports } from './used-imports.ts';
@@ -15,7 +16,7 @@ const machines =
 const style = /\.css$/;
 
 /** Rules of typed texts: only schemas of requests import them in idle parts, which drop those. */
-const typedTexts = /packages[\\/]text[\\/]/;
+const typedTexts = /packages[\\/]text[\\/]|node_modules[\\/]libphonenumber-js[\\/]/;
 
 /** Values and rules that most pages use: as a group they would tie pages together. */
 const everywhere = /apps[\\/]web[\\/]src[\\/]shared[\\/](?:dates|formatters)\.ts$/;
@@ -23,8 +24,8 @@ const everywhere = /apps[\\/]web[\\/]src[\\/]shared[\\/](?:dates|formatters)\.ts
 /** The style sheets of every page are one file. */
 const firstStyle = /packages[\\/]ui[\\/]src[\\/]styles[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/]/;
 
-/** Pages of the signed-in customer. */
-const own = new Set(accountPages.map(({ id }) => id));
+/** Pages of the signed-in customer, and of a salon. */
+const own = new Set([...accountPages, ...deskPages].map(({ id }) => id));
 
 /** The usual first pages: unused bytes on other pages cost less. */
 const landings = ['home', 'salons', 'categories', 'category', 'book-now', 'salon'];

@@ -18,3 +18,11 @@ export const demoAccount = {
   password: 'salonica-demo',
   name: 'Myrto Rousou',
 };
+
+const demo = { password: demoAccount.password };
+
+/** Members of the desk of salon 01. */
+export const deskAccounts = {
+  owner: { ...demo, email: 'owner@salonica.example', name: 'Danai Lazarou' },
+  barber: { ...demo, email: 'barber@salonica.example', name: 'Markos Pappas' },
+} as const;

@@ -106,6 +106,19 @@ async function prepare(context: BrowserContext, language: Language): Promise<rea
   return left;
 }
 
+/** Signs a person in on an earlier visit, before the first page of a browser. */
+export async function remember(context: BrowserContext, account: Account): Promise<void> {
+  const session = await openSession(account);
+  await context.addInitScript((kept) => {
+    // A sandboxed document has no storage.
+    if (window.origin === 'null') return;
+    // Once, so that a sign-out is not undone.
+    if (window.localStorage.getItem('journey.began') !== null) return;
+    window.localStorage.setItem('journey.began', 'yes');
+    for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+  }, session);
+}
+
 export const test = base.extend<Options & Fixtures>({
   language: ['en', { option: true }],
 
@@ -114,15 +127,7 @@ export const test = base.extend<Options & Fixtures>({
   account: async ({}, use) => use(await createAccount()),
 
   customer: async ({ account, context }, use) => {
-    const session = await openSession(account);
-    await context.addInitScript((kept) => {
-      // A sandboxed document has no storage.
-      if (window.origin === 'null') return;
-      // Once, so that a sign-out is not undone.
-      if (window.localStorage.getItem('journey.began') !== null) return;
-      window.localStorage.setItem('journey.began', 'yes');
-      for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
-    }, session);
+    await remember(context, account);
     await use(account);
   },
 

@@ -8,13 +8,21 @@ import bookingsEl from '../../src/i18n/el/bookings.ts';
 import commonEl from '../../src/i18n/el/common.ts';
 import compareEl from '../../src/i18n/el/compare.ts';
 import contactEl from '../../src/i18n/el/contact.ts';
+import deskEl from '../../src/i18n/el/desk.ts';
+import deskMembersEl from '../../src/i18n/el/deskMembers.ts';
+import deskMessagesEl from '../../src/i18n/el/deskMessages.ts';
+import deskBookingEl from '../../src/i18n/el/deskBooking.ts';
 import documentEl from '../../src/i18n/el/document.ts';
+import deskDayEl from '../../src/i18n/el/deskDay.ts';
 import discoveryEl from '../../src/i18n/el/discovery.ts';
 import errorsEl from '../../src/i18n/el/errors.ts';
 import forYouEl from '../../src/i18n/el/forYou.ts';
 import helpEl from '../../src/i18n/el/help.ts';
 import homeEl from '../../src/i18n/el/home.ts';
 import legalEl from '../../src/i18n/el/legal.ts';
+import deskNumbersEl from '../../src/i18n/el/deskNumbers.ts';
+import deskListingEl from '../../src/i18n/el/deskListing.ts';
+import listSalonEl from '../../src/i18n/el/listSalon.ts';
 import privacyEl from '../../src/i18n/el/privacy.ts';
 import phoneEl from '../../src/i18n/el/phone.ts';
 import lettersEl from '../../src/i18n/el/letters.ts';
@@ -33,13 +41,21 @@ import bookingsEn from '../../src/i18n/en/bookings.ts';
 import commonEn from '../../src/i18n/en/common.ts';
 import compareEn from '../../src/i18n/en/compare.ts';
 import contactEn from '../../src/i18n/en/contact.ts';
+import deskEn from '../../src/i18n/en/desk.ts';
+import deskMembersEn from '../../src/i18n/en/deskMembers.ts';
+import deskMessagesEn from '../../src/i18n/en/deskMessages.ts';
+import deskBookingEn from '../../src/i18n/en/deskBooking.ts';
 import documentEn from '../../src/i18n/en/document.ts';
+import deskDayEn from '../../src/i18n/en/deskDay.ts';
 import discoveryEn from '../../src/i18n/en/discovery.ts';
 import errorsEn from '../../src/i18n/en/errors.ts';
 import forYouEn from '../../src/i18n/en/forYou.ts';
 import helpEn from '../../src/i18n/en/help.ts';
 import homeEn from '../../src/i18n/en/home.ts';
 import legalEn from '../../src/i18n/en/legal.ts';
+import deskNumbersEn from '../../src/i18n/en/deskNumbers.ts';
+import deskListingEn from '../../src/i18n/en/deskListing.ts';
+import listSalonEn from '../../src/i18n/en/listSalon.ts';
 import privacyEn from '../../src/i18n/en/privacy.ts';
 import phoneEn from '../../src/i18n/en/phone.ts';
 import lettersEn from '../../src/i18n/en/letters.ts';
@@ -101,13 +117,21 @@ const en = {
   common: commonEn,
   compare: compareEn,
   contact: contactEn,
+  desk: deskEn,
+  deskDay: deskDayEn,
   discovery: discoveryEn,
+  deskBooking: deskBookingEn,
+  deskMembers: deskMembersEn,
+  deskMessages: deskMessagesEn,
   document: documentEn,
   errors: errorsEn,
   forYou: forYouEn,
   help: helpEn,
   home: homeEn,
   legal: legalEn,
+  deskNumbers: deskNumbersEn,
+  deskListing: deskListingEn,
+  listSalon: listSalonEn,
   privacy: privacyEn,
   phone: phoneEn,
   letters: lettersEn,
@@ -144,13 +168,21 @@ const el: Texts = {
   common: commonEl,
   compare: compareEl,
   contact: contactEl,
+  desk: deskEl,
+  deskDay: deskDayEl,
   discovery: discoveryEl,
+  deskBooking: deskBookingEl,
+  deskMembers: deskMembersEl,
+  deskMessages: deskMessagesEl,
   document: documentEl,
   errors: errorsEl,
   forYou: forYouEl,
   help: helpEl,
   home: homeEl,
   legal: legalEl,
+  deskNumbers: deskNumbersEl,
+  deskListing: deskListingEl,
+  listSalon: listSalonEl,
   privacy: privacyEl,
   phone: phoneEl,
   letters: lettersEl,

@@ -19,6 +19,7 @@ import { AfterMount } from './boot/AfterMount.tsx';
 import { followDeploys } from './boot/follow-deploys.ts';
 import { announce, interactiveEvent, startingEvent, takeoverEvent } from './boot/moments.ts';
 import { openLanguageSession } from './visitor/language.ts';
+import { addDesk } from './navigation/lazy-desk.ts';
 import { lazyMoves } from './navigation/lazy-moves.ts';
 import { rememberLanguage } from './visitor/language-choice.ts';
 import { Providers } from './Providers.tsx';
@@ -77,7 +78,9 @@ export async function start(container: HTMLElement): Promise<void> {
   if (rendered !== undefined) hydrate(services.queries, rendered.queries);
   await nextTask();
   const moves = lazyMoves();
-  const routes = createRoutes(services, { beforeShow: moves.beforeShow });
+  const options = { beforeShow: moves.beforeShow };
+  const routes = createRoutes(services, options);
+  const added = await addDesk(routes, window.location.pathname, services, options);
   const nothingLoaded = await loadMatched(routes);
   const router = createBrowserRouter(routes, {
     hydrationData: {
@@ -103,7 +106,7 @@ export async function start(container: HTMLElement): Promise<void> {
     passOn();
     announce(page, interactiveEvent);
     repeatPress();
-    moves.load(router, services);
+    moves.load(router, services, added);
   };
   const app = (
     <StrictMode>

@@ -1,9 +1,16 @@
 import type { ConflictCode } from '@salonica/contract/v1/failures';
+import type { CurrentBlockWire, ObstacleWire } from '@salonica/contract/v1/desk-obstacles';
 import type { Money } from '../shared/money.ts';
 import type { Booking } from './booking.ts';
 import type { FreeTime } from './slot.ts';
 
 export type { ConflictCode } from '@salonica/contract/v1/failures';
+
+/** What occupies a chair at a time that the desk wants. */
+export type Obstacle = ObstacleWire;
+
+/** A time that a desk keeps free, as it is now. */
+export type CurrentBlock = CurrentBlockWire;
 
 /** Every failure of a call, behind any port. `message` is text for the visitor. */
 export type Failure =
@@ -29,9 +36,16 @@ export type Failure =
       readonly confirmation?: string;
       /** The visitor's other booking at that time. */
       readonly booking?: Booking;
+      /** What occupies the chair, for the desk. */
+      readonly obstacle?: Obstacle;
     }
-  /** It was changed elsewhere; `booking` is the current state. */
-  | { readonly kind: 'stale'; readonly message?: string; readonly booking?: Booking }
+  /** It was changed elsewhere; `booking` or `block` is the current state. */
+  | {
+      readonly kind: 'stale';
+      readonly message?: string;
+      readonly booking?: Booking;
+      readonly block?: CurrentBlock;
+    }
   | {
       readonly kind: 'invalid';
       readonly message?: string;

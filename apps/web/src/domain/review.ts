@@ -1,3 +1,4 @@
+export { longestReportNote, longestReviewReply, reportReasons } from '@salonica/contract/v1/facts';
 import type { ResponseOf, RequestOf } from './api.ts';
 
 /** One page of a salon's reviews, with their summary. */

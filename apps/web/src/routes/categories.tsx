@@ -1,6 +1,6 @@
 import type { LoadPage } from '../blocks/page-load.ts';
 import { categoryListData } from '../features/discovery/list-data.ts';
-import { categoriesQuery } from '../features/discovery/queries.ts';
+import { categoriesQuery } from '../blocks/use-categories.ts';
 
 export { AllCategories as Component } from '../features/discovery/AllCategories.tsx';
 

@@ -8,7 +8,8 @@ import { TopRatedSection } from '../features/discovery/home/TopRatedSection.tsx'
 import { ValuePoints } from '../features/discovery/home/ValuePoints.tsx';
 import { salonListData } from '../features/discovery/list-data.ts';
 import { topRated } from '../features/discovery/home/top-rated.ts';
-import { categoriesQuery, homePageQuery } from '../features/discovery/queries.ts';
+import { categoriesQuery } from '../blocks/use-categories.ts';
+import { homePageQuery } from '../features/discovery/queries.ts';
 import { siteData } from '../shared/site-data.ts';
 import { useSoon } from '../shell/use-soon.ts';
 

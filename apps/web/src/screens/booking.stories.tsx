@@ -86,6 +86,17 @@ export const Slow = meta.story(
   }),
 );
 
+export const Paused = meta.story(
+  screenAt('/booking/01', {
+    ports: ({ api }) => ({
+      api: {
+        readSalon: async (request) => ({ ...(await api.readSalon(request)), isPaused: true }),
+      },
+    }),
+    says: (t) => t('paused.title', { ns: 'booking' }),
+  }),
+);
+
 export const NotFound = meta.story(
   screenAt('/booking/404', { says: (t) => t('noSalon.title', { ns: 'common' }) }),
 );

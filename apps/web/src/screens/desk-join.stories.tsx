@@ -34,13 +34,14 @@ export const Joining = meta.story(
   }),
 );
 
+/** The desk opens, with a toast. */
 export const Done = meta.story(
   screenAt(path, {
-    session,
+    session: 'owner',
     ports: { api: { acceptInvitation: async () => ({ salons: [] }) } },
     act: press,
     says: (t) => t('join.done.title', { ns: 'letters' }),
-    isPhotographed: true,
+    at: '[data-component="toast"]',
   }),
 );
 

@@ -85,6 +85,19 @@ export const Slow = meta.story(
   }),
 );
 
+/** It takes no new bookings; nothing on the page offers one. */
+export const Paused = meta.story(
+  screenAt('/salon/01', {
+    ports: ({ api }) => ({
+      api: {
+        readSalon: async (request) => ({ ...(await api.readSalon(request)), isPaused: true }),
+      },
+    }),
+    says: (t) => t('paused.text', { ns: 'salon' }),
+    at: 'main [data-component=note]',
+  }),
+);
+
 export const NotFound = meta.story(
   screenAt('/salon/404', { says: (t) => t('noSalon.title', { ns: 'common' }) }),
 );

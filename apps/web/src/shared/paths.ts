@@ -32,6 +32,7 @@ export const paths = {
   about: '/about',
   help: '/help',
   contact: '/contact',
+  listYourSalon: '/list-your-salon',
   newsletter: '/newsletter',
   privacy: '/privacy',
   terms: '/terms',

@@ -6,6 +6,7 @@ import { openLanguageSession } from '../app/visitor/language.ts';
 import { Providers, type Services } from '../app/Providers.tsx';
 import { createQueryClient } from '../app/data/query-client.ts';
 import { createBrowserClock } from '../adapters/browser/browser-clock.ts';
+import { addDesk } from '../app/navigation/lazy-desk.ts';
 import { createRoutes } from '../app/navigation/router.tsx';
 import { connectServices } from '../app/services.ts';
 import { type MachineOptions, MachineOptionsProvider } from '../blocks/MachineOptionsProvider.tsx';
@@ -19,9 +20,16 @@ import { noMapTiles } from '../domain/ports/map-tiles-port.ts';
 import type { PreviewPort } from '../domain/ports/preview-port.ts';
 import { createThemeStore, type Theme } from '../shell/preferences/theme-store.ts';
 import { createMemory, type Elsewhere } from './memory/index.ts';
+import { fillDesk } from './story-desk.ts';
 import { storyHomePage } from './story-home-page.ts';
 import { overriding } from '../shared/overriding.ts';
-import { storyAuth, type StoryIdentity, type StorySession } from './story-identity.ts';
+import {
+  isSignedIn,
+  memberOf,
+  storyAuth,
+  type StoryIdentity,
+  type StorySession,
+} from './story-identity.ts';
 import { storyPicture } from './story-pictures.ts';
 
 type OwnPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
@@ -36,6 +44,8 @@ interface StoryPart {
 export interface StoryAppOptions {
   /** @default 'signed-out' */
   readonly session?: StorySession;
+  /** A usual day at the desk of salon 01, for a member of it. @default an empty one */
+  readonly hasVisits?: boolean;
   /** Overrides the responses of the identity service. */
   readonly identity?: StoryIdentity | (() => StoryIdentity);
   /** Overrides responses of ports, for example with a failure; may be based on the usual ones. */
@@ -133,10 +143,14 @@ async function openServices(
     set: (key: string, value: Theme) => void themes.set(key, value),
   };
   const memory = createMemory({
-    visitor: session === 'signed-in' ? 'customer' : 'guest',
+    visitor: isSignedIn(session) ? 'customer' : 'guest',
+    member: memberOf(session),
     homePage,
     picture: storyPicture,
+    // The desk shows every booking, so it needs no chance.
+    ...(memberOf(session) === null ? {} : { isTaken: () => false }),
   });
+  if (options.hasVisits === true) fillDesk(memory.elsewhere);
   const auth = createAuthStore({
     ...storyAuth(session, typeof identity === 'function' ? identity() : identity),
     machineOptions,
@@ -170,11 +184,14 @@ function breaking(routes: readonly RouteObject[], error: Error): RouteObject[] {
 }
 
 async function routesOf(
+  path: string,
   services: Services,
   { part, breaks, timeoutMs = 0 }: StoryAppOptions,
 ): Promise<RouteObject[]> {
   if (part === undefined) {
     const routes = createRoutes(services, { timeoutMs });
+    const { pathname } = new URL(path, 'http://localhost');
+    await addDesk(routes, pathname, services, { timeoutMs });
     return breaks === undefined ? routes : breaking(routes, breaks);
   }
   const { element } = part;
@@ -199,7 +216,7 @@ async function openApp(
   const { services, elsewhere } = await openServices(language, theme, options, machineOptions);
   await services.auth.start();
   await options.prepare?.(services);
-  const router = createMemoryRouter(await routesOf(services, options), {
+  const router = createMemoryRouter(await routesOf(path, services, options), {
     initialEntries: [path],
   });
   // The page and its texts are loaded before the first frame.

@@ -56,7 +56,7 @@ export function createApi(client: ApiClient, host: string): Api {
     const { file, onProgress = () => undefined } = request;
     const received = await (file === undefined
       ? client[row.method](call)
-      : client.upload(call, { content: file, onProgress }));
+      : client.upload(call, { method: row.method, content: file, onProgress }));
     return row.response === null
       ? undefined
       : resolvePaths(parseResponse(row.response, received), host);

@@ -60,7 +60,7 @@ export interface ApiClient {
   /** Uploads a file. */
   readonly upload: (
     call: ApiCall,
-    file: Pick<FileCall, 'content' | 'onProgress'>,
+    file: Pick<FileCall, 'method' | 'content' | 'onProgress'>,
   ) => Promise<unknown>;
   /** The response as a stream. */
   readonly open: (call: ApiCall) => Promise<Response>;
@@ -121,7 +121,10 @@ export function createApiClient({
     }
   }
 
-  async function upload(call: ApiCall, file: Pick<FileCall, 'content' | 'onProgress'>) {
+  async function upload(
+    call: ApiCall,
+    file: Pick<FileCall, 'method' | 'content' | 'onProgress'>,
+  ): Promise<unknown> {
     const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
     const headers = {
       accept: 'application/json',

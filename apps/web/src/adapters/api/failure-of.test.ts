@@ -62,6 +62,24 @@ test('waits as long as the server requests', () => {
   });
 });
 
+test('includes what the desk has to see: what is in the way, and the current block', () => {
+  const times = { date: '2026-12-09', starts: '12:00', ends: '24:00' };
+  const obstacle = { kind: 'block', name: null, purpose: 'lunch', ...times };
+  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', obstacle }, host)).toEqual({
+    kind: 'conflict',
+    code: 'slot-taken',
+    message: 'Taken.',
+    obstacle,
+  });
+  const id = '0198f6c8-0000-7000-8000-000000000001';
+  const block = { id, revision: 2, barberId: 'nikos', purpose: 'lunch', ...times };
+  expect(failureOf(412, { code: 'revision-changed', message: 'Changed.', block }, host)).toEqual({
+    kind: 'stale',
+    message: 'Changed.',
+    block,
+  });
+});
+
 test('includes the current state of the booking', () => {
   const failure = failureOf(
     412,

@@ -26,9 +26,8 @@ export function failureOf(
   retryAfter?: string | null,
 ): Failure {
   const parsed = v.safeParse(bodySchema, resolvePaths(body, host));
-  const { message, fields, code, nearest, total, booking, confirmation } = parsed.success
-    ? parsed.output
-    : {};
+  const { message, fields, code, nearest, total, booking, confirmation, obstacle, block } =
+    parsed.success ? parsed.output : {};
   const said = message === undefined || message.trim() === '' ? {} : { message: message.trim() };
   switch (status) {
     case 401:
@@ -47,6 +46,7 @@ export function failureOf(
         ...(total === undefined ? {} : { total }),
         ...(confirmation === undefined ? {} : { confirmation }),
         ...(booking === undefined ? {} : { booking }),
+        ...(obstacle === undefined ? {} : { obstacle }),
         ...(nearest === undefined ? {} : { nearest }),
       };
     case 410:
@@ -56,6 +56,7 @@ export function failureOf(
         kind: 'stale',
         ...said,
         ...(booking === undefined ? {} : { booking }),
+        ...(block === undefined ? {} : { block }),
       };
     case 400:
     case 413:

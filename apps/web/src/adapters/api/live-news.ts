@@ -71,6 +71,10 @@ function toLiveEvent(answer: LiveEventWire): LiveEvent {
       return { type: 'booking.changed', bookingId: answer.bookingId, revision: answer.revision };
     case 'conversation':
       return { type: 'conversation.changed', conversationId: answer.conversationId };
+    case 'desk-conversation': {
+      const { salonId, conversationId } = answer;
+      return { type: 'desk-conversation.changed', salonId, conversationId };
+    }
     case 'wallet':
       return { type: 'wallet.changed' };
     case 'notices':

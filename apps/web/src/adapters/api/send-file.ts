@@ -1,6 +1,7 @@
 import { ServiceError } from '../../domain/failure.ts';
 
 export interface FileCall {
+  readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Blob;
   readonly signal?: AbortSignal | undefined;
@@ -17,12 +18,12 @@ export interface FileResponse {
 /** Uploads a file and reports the progress, which `fetch` cannot. */
 export function sendFile(
   url: string,
-  { headers, content, signal, onProgress }: FileCall,
+  { method, headers, content, signal, onProgress }: FileCall,
 ): Promise<FileResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    request.open('PUT', url);
+    request.open(method.toUpperCase(), url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);

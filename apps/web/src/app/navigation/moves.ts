@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { watchIntent } from './link-intent.ts';
 import { watchReturn } from './page-return.ts';
 import { createPageTransition } from './page-transition.ts';
+import type { Page } from './pages.ts';
 import { prefetchNext } from './prefetch-next.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { Services } from '../Providers.tsx';
@@ -17,8 +18,12 @@ export interface Moves {
 export function openMoves(
   router: ReturnType<typeof createBrowserRouter>,
   services: Services,
+  addedPages: readonly Page[],
 ): Moves {
-  const prefetch = createPrefetch(({ page, ...address }) => loadAhead(page, services, address));
+  const prefetch = createPrefetch(
+    ({ page, ...address }) => loadAhead(page, services, address),
+    addedPages,
+  );
   watchIntent(prefetch);
   prefetchNext(router, prefetch);
   watchReturn(services.queries);

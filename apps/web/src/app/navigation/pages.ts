@@ -19,7 +19,8 @@ export interface Page extends PageHandle {
   readonly acts: boolean;
 }
 
-function page(
+/** A row of the table. */
+export function page(
   id: string,
   path: string,
   namespaces: readonly [Namespace, ...Namespace[]],
@@ -43,7 +44,7 @@ function page(
 }
 
 /** Private to the current visitor. */
-const unlisted = { isRendered: false, isIndexed: false };
+export const unlisted = { isRendered: false, isIndexed: false };
 
 const market = { shows: 'market' } as const;
 
@@ -87,6 +88,7 @@ export const sitePages: readonly Page[] = [
   }),
   page('about', '/about', ['about']),
   page('help', '/help', ['help'], { query: ['q'] }),
+  page('list-your-salon', '/list-your-salon', ['listSalon'], { query: ['step'] }),
   page('contact', '/contact', ['contact'], { acts: true }),
   page('newsletter', '/newsletter', ['letters'], {
     acts: true,

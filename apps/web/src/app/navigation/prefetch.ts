@@ -10,12 +10,15 @@ export interface PageAt extends Pick<PageLoad, 'params' | 'url'> {
   readonly page: Page;
 }
 
-/** The page that a link opens within the app; null for an external link or the open page. */
-export function pageOf(link: HTMLAnchorElement, from = window.location): PageAt | null {
+/**
+ * The page that a link opens within the app; null for an external link or the open page.
+ * @param table - the pages that have a route
+ */
+function pageOf(link: HTMLAnchorElement, table: Page[], from = window.location): PageAt | null {
   const { href, target, origin, pathname } = link;
   if (origin !== from.origin || pathname === from.pathname) return null;
   if (!['', '_self'].includes(target) || link.hasAttribute('download')) return null;
-  const match = matchRoutes([...pages], pathname)?.at(-1);
+  const match = matchRoutes(table, pathname)?.at(-1);
   if (match === undefined || match.route === notFoundPage) return null;
   return { page: match.route, params: match.params, url: new URL(href) };
 }
@@ -29,13 +32,16 @@ function shouldSaveData(): boolean {
 /**
  * Prefetches the pages of links, each URL once per interval.
  * @param load - loads the page
+ * @param addedPages - pages that this document has besides those of the table
  */
 export function createPrefetch(
   load: (at: PageAt) => Promise<void>,
+  addedPages: readonly Page[] = [],
 ): (link: HTMLAnchorElement) => void {
+  const table = [...addedPages, ...pages];
   const loadedAt = new Map<string, number>();
   return (link) => {
-    const at = pageOf(link);
+    const at = pageOf(link, table);
     if (at === null || shouldSaveData()) return;
     const { pathname, search } = at.url;
     const address = pathname + search;

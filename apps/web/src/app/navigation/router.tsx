@@ -113,9 +113,13 @@ function lazyPage(
   };
 }
 
-/** The routes of one app. */
-export function createRoutes(services: Services, options: RouteOptions = {}): RouteObject[] {
-  const group = (pages: readonly Page[]): RouteObject => ({
+/** The routes of some pages, within one layout. */
+export function pageRoutes(
+  pages: readonly Page[],
+  services: Services,
+  options: RouteOptions,
+): RouteObject {
+  return {
     ErrorBoundary: RouteError,
     children: pages.map((page) => ({
       id: page.id,
@@ -124,9 +128,18 @@ export function createRoutes(services: Services, options: RouteOptions = {}): Ro
       lazy: lazyPage(page, services, options),
       shouldRevalidate: isOtherPage,
     })),
-  });
+  };
+}
+
+/** The route around all pages. */
+export const rootId = 'root';
+
+/** The routes of one app, without those of the desk. */
+export function createRoutes(services: Services, options: RouteOptions = {}): RouteObject[] {
+  const group = (pages: readonly Page[]) => pageRoutes(pages, services, options);
   return [
     {
+      id: rootId,
       Component: RootLayout,
       ErrorBoundary: RouteError,
       children: [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deskPages } from './desk-pages.ts';
 import { pages } from './pages.ts';
 
 const stories = import.meta.glob<string>('../../screens/*.stories.tsx', {
@@ -7,7 +8,7 @@ const stories = import.meta.glob<string>('../../screens/*.stories.tsx', {
   eager: true,
 });
 
-it.each(pages.map(({ id }) => id))('the screen "%s" has stories', (id) => {
+it.each([...pages, ...deskPages].map(({ id }) => id))('the screen "%s" has stories', (id) => {
   const text = stories[`../../screens/${id}.stories.tsx`] ?? '';
   expect(text).toMatch(/title: 'Screens\/\w/);
   expect(text).toContain('export const Default = meta.story(');

@@ -5,7 +5,8 @@ import { salonTimeZone } from '../../shared/dates.ts';
 import { headTags } from '../../shell/head-tags.ts';
 import { fullTitle, metaOf } from '../../shell/page-handle.ts';
 import { type LanguageSession, openLanguageSession } from '../visitor/language.ts';
-import { notFoundPage, type Page, pages } from '../navigation/pages.ts';
+import { deskPages } from '../navigation/desk-pages.ts';
+import { notFoundPage, type Page, pages as customerPages } from '../navigation/pages.ts';
 import { type DocumentFrame, documentOf } from './document.ts';
 import { renderPage, type SentForm } from './render-page.tsx';
 import { emptyFrame, frameName, type Frames } from './frames.ts';
@@ -14,7 +15,8 @@ import { type HandleCall, createPublicPorts } from './server-ports.ts';
 export { languages } from '../../i18n/languages.ts';
 export { emptyFrame, frameName };
 export { siteOrigin } from '../../shared/site.ts';
-export { pages };
+/** All pages of the app. */
+export const pages: readonly Page[] = [...deskPages, ...customerPages];
 
 export interface DocumentRequest {
   /** Path and search of the page. */

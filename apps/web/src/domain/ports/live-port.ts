@@ -4,6 +4,12 @@ export type LiveEvent =
   | { readonly type: 'booking.changed'; readonly bookingId: string; readonly revision: number }
   /** A conversation of the caller has a new message, or was read. */
   | { readonly type: 'conversation.changed'; readonly conversationId: string }
+  /** The same at a desk that the caller works at. */
+  | {
+      readonly type: 'desk-conversation.changed';
+      readonly salonId: string;
+      readonly conversationId: string;
+    }
   /** A person at the salon is typing. */
   | { readonly type: 'salon.typing'; readonly conversationId: string }
   /** Money of the caller moved, or one of their payment methods changed. */

@@ -139,6 +139,9 @@ export function About() {
               <Link to={paths.contact} {...buttonProps({ variant: 'secondary', size: 'l' })}>
                 {t('end.contact')}
               </Link>
+              <Link to={paths.listYourSalon} {...buttonProps({ variant: 'link', size: 'l' })}>
+                {t('end.list')}
+              </Link>
             </Stack>
           }
         />

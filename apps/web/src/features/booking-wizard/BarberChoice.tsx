@@ -56,7 +56,7 @@ export function BarberChoice({ ref, booking, salon }: BarberChoiceProps) {
         priceNote={t('time.basePrice')}
       />
       {barbersFor(salon.team, draft.serviceId).map((barber) => {
-        const difference = barberDifference(barber, salon);
+        const difference = barberDifference(barber, salon, draft.serviceId);
         const tone = toneOf(difference.minor);
         const reason = unavailable.find(({ barberId }) => barberId === barber.id)?.reason;
         return (

@@ -1,8 +1,13 @@
+import { buttonProps } from '@salonica/ui/button';
 import { Container } from '@salonica/ui/container';
+import { EmptyState } from '@salonica/ui/empty-state';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { NoSalon } from '../../blocks/NoSalon.tsx';
 import { useSalon } from '../../blocks/use-salon.ts';
+import { paths } from '../../shared/paths.ts';
+import vignette from '../../shared/vignette.module.css';
 import { BookingDone } from './BookingDone.tsx';
 import { BookingLoading } from './BookingLoading.tsx';
 import { BookingWizard, type BookingWizardProps } from './BookingWizard.tsx';
@@ -34,5 +39,23 @@ export function BookingPage({ salonId, answer, ...wizard }: BookingPageProps) {
   }
   const salon = load.data;
   if (salon === null) return <NoSalon />;
+  if (salon.isPaused) {
+    return (
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          title={t('paused.title')}
+          illustration={<span className={vignette['bench']} />}
+          action={
+            <Link to={paths.salon(salon.id)} {...buttonProps()}>
+              {t('paused.back')}
+            </Link>
+          }
+        >
+          {t('paused.text')}
+        </EmptyState>
+      </Container>
+    );
+  }
   return <BookingWizard {...wizard} answer={answer} salon={salon} />;
 }

@@ -67,7 +67,11 @@ function useLead({ step, draft }: WizardBooking, salon: SalonDetails): string {
   const { timeZone } = useClock();
   const { date } = draft;
   if (step === 'date') return t('date.lead', { count: salon.policy.horizonDays });
-  if (step === 'location' && salon.policy.travel === null) return t('location.leadSalon');
+  const { travel } = salon.policy;
+  if (step === 'location' && travel === null) return t('location.leadSalon');
+  if (step === 'location' && travel !== null && travel.km !== null) {
+    return t('location.leadWithin', { km: travel.km });
+  }
   if (step !== 'time') return t(`${step}.lead`);
   if (date === null) return '';
   const noon = { date, time: '12:00' };

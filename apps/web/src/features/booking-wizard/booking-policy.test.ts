@@ -159,7 +159,7 @@ describe('prices', () => {
     const policy = {
       ...salon.policy,
       basePrice: dollars(60),
-      travel: { fee: dollars(35), minutes: 45 },
+      travel: { fee: dollars(35), minutes: 45, km: null },
     };
     const draft = { ...emptyDraft, serviceId: 'cut', barberId: 'nikos', location: 'home' as const };
     expect(priceOf({ draft, salon: { ...salon, policy } }).total).toEqual(dollars(65 + 10 + 35));

@@ -17,10 +17,17 @@ interface AtSalon {
 }
 
 /** A barber's surcharge on the price of a service; negative for a cheaper one. */
-export const barberDifference = (
-  barber: Pick<Barber, 'price'>,
-  { policy }: Pick<SalonDetails, 'policy'>,
-): Money => subtractMoney(barber.price, policy.basePrice);
+export function barberDifference(
+  barber: Pick<Barber, 'price' | 'ownPrices'>,
+  { policy, offer }: Pick<SalonDetails, 'policy' | 'offer'>,
+  serviceId: string | null,
+): Money {
+  const own = barber.ownPrices.find((one) => one.serviceId === serviceId);
+  const service = offer.find(({ id }) => id === serviceId);
+  return own === undefined || service === undefined
+    ? subtractMoney(barber.price, policy.basePrice)
+    : subtractMoney(own.price, service.price);
+}
 
 /**
  * The price of a visit. Missing choices cost nothing, and any barber adds nothing, because the
@@ -31,7 +38,7 @@ export function priceOf({ draft, salon }: AtSalon): BookingPrice {
   const nothing: Money = { minor: 0, currency: basePrice.currency };
   const chosen = salon.team.find(({ id }) => id === draft.barberId);
   const service = salon.offer.find(({ id }) => id === draft.serviceId)?.price ?? nothing;
-  const barber = chosen === undefined ? nothing : barberDifference(chosen, salon);
+  const barber = chosen === undefined ? nothing : barberDifference(chosen, salon, draft.serviceId);
   const travel = draft.location === 'home' && way !== null ? way.fee : nothing;
   return { service, barber, travel, total: addMoney(addMoney(service, barber), travel) };
 }
@@ -112,6 +119,7 @@ const conflicts: Readonly<
   'not-bookable': ({ nearest = null }) => ({ kind: 'time', cause: 'closed', nearest }),
   'price-changed': ({ total }) =>
     total === undefined ? { kind: 'server' } : { kind: 'price', total },
+  paused: ({ message = null }) => ({ kind: 'invalid', message }),
   'key-reused': () => ({ kind: 'key' }),
   'too-many-bookings': () => ({ kind: 'many' }),
   'double-booked': ({ booking = null }) => ({ kind: 'double', booking }),

@@ -1,8 +1,10 @@
 import { ChatLayout, ChatPlaceholder } from '@salonica/ui/chat-pane';
 import { ConversationListSkeleton } from '@salonica/ui/conversation-list';
 import { EmptyState } from '@salonica/ui/empty-state';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTurnFocus } from '../../blocks/chat/use-turn-focus.ts';
+import { useChatNews } from '../../blocks/chat/use-chat-news.ts';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import type { Load } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
@@ -12,33 +14,12 @@ import styles from './Chat.module.css';
 import { Conversations, ConversationSearch, matches, Nobody } from './Conversations.tsx';
 import { Starting } from './Starting.tsx';
 import { Thread } from './Thread.tsx';
-import { useChatNews } from './use-chat-news.ts';
 import { useConversations, useStarted } from './use-chat.ts';
+import { useCustomerSide } from './use-customer-side.ts';
 
 export interface ChatProps {
   /** The salon in the URL, if any. */
   readonly openId: string | null;
-}
-
-/**
- * Where list and thread are separate views, the focus follows: into the thread, and back to its
- * row.
- */
-function useTurnFocus(openId: string | null): React.RefObject<HTMLDivElement | null> {
-  const frame = useRef<HTMLDivElement>(null);
-  const before = useRef(openId);
-  useEffect(() => {
-    const left = before.current;
-    before.current = openId;
-    if (left === openId) return;
-    const active = document.activeElement;
-    const isLost = active === null || active === document.body || !active.checkVisibility();
-    if (!isLost) return;
-    const target =
-      openId === null ? `[data-conversation="${CSS.escape(left ?? '')}"]` : '[data-part="back"] a';
-    frame.current?.querySelector<HTMLElement>(target)?.focus();
-  }, [openId]);
-  return frame;
 }
 
 function NothingOpen() {
@@ -64,7 +45,7 @@ const isUnknown = (load: Load<unknown>): boolean =>
 export function Chat({ openId }: ChatProps) {
   const { t } = useTranslation('chat');
   const load = useConversations();
-  const typing = useChatNews();
+  const typing = useChatNews(useCustomerSide());
   const frame = useTurnFocus(openId);
   const [typed, setTyped] = useState('');
   const conversations = load.phase === 'ready' ? load.data : [];

@@ -8,8 +8,8 @@ import { languageOfName } from '../../shared/name-language.ts';
 import { paths } from '../../shared/paths.ts';
 import { foldText } from '@salonica/text';
 import type { Conversation } from '../../domain/chat.ts';
-import { sinceWhen } from './chat-time.ts';
-import { useChatClock } from './use-chat-clock.ts';
+import { sinceWhen } from '../../blocks/chat/chat-time.ts';
+import { useChatClock } from '../../blocks/chat/use-chat-clock.ts';
 
 export interface ConversationsProps {
   readonly conversations: readonly Conversation[];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../domain/api.ts';
 import type { ChatMessage, Conversation } from '../../domain/chat.ts';
-import { allConversations, newerMessages } from './chat-pages.ts';
+import { allConversations } from './chat-pages.ts';
 
 const request = { language: 'el', signal: new AbortController().signal };
 
@@ -34,18 +34,5 @@ it('reads all conversations, page by page', async () => {
   expect(listConversations.mock.calls).toEqual([
     [{ query: { cursor: undefined }, ...request }],
     [{ query: { cursor: 'next' }, ...request }],
-  ]);
-});
-
-it('follows newer messages to the end', async () => {
-  const listMessages = vi
-    .fn<Api['listMessages']>()
-    .mockResolvedValueOnce({ messages: [message('m2'), message('m3')], nextCursor: 'more' })
-    .mockResolvedValueOnce({ messages: [message('m4')], nextCursor: null });
-  const newer = await newerMessages({ listMessages }, { id: 'c1', after: 'm1', ...request });
-  expect(newer.map(({ id }) => id)).toEqual(['m2', 'm3', 'm4']);
-  expect(listMessages.mock.calls).toEqual([
-    [{ id: 'c1', query: { after: 'm1' }, ...request }],
-    [{ id: 'c1', query: { after: 'm3' }, ...request }],
   ]);
 });

@@ -10,13 +10,14 @@ import { ServiceError } from '../../domain/failure.ts';
 import type { LiveEvent, LivePort } from '../../domain/ports/live-port.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { createMemoryPorts } from '../../testing/memory/index.ts';
-import { deskOf } from './chat-desk.ts';
+import { outboxOf } from '../../blocks/chat/outbox.ts';
 import { listKey } from './chat-keys.ts';
 import { allConversations } from './chat-pages.ts';
-import { useChatNews } from './use-chat-news.ts';
+import { useChatNews } from '../../blocks/chat/use-chat-news.ts';
 import { useConversations } from './use-chat.ts';
-import { useOutgoing } from './use-outgoing.ts';
-import { useOlder, useThread } from './use-thread.ts';
+import { useCustomerSide } from './use-customer-side.ts';
+import { useOutgoing } from '../../blocks/chat/use-outgoing.ts';
+import { useOlder, useThread } from '../../blocks/chat/use-thread.ts';
 
 const request = { language: 'en', signal: new AbortController().signal };
 
@@ -26,7 +27,7 @@ async function createRoom(own: Partial<Api> = {}) {
   const api: Api = { ...memory.api, ...own };
   const live = createListeners<[LiveEvent]>();
   const watch = vi.fn<LivePort['watch']>((_, onEvent) => live.add(onEvent));
-  const desk = deskOf(memory.drafts);
+  const outbox = outboxOf(memory.drafts, 'messages');
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 1e6 } },
   });
@@ -42,7 +43,7 @@ async function createRoom(own: Partial<Api> = {}) {
     memory.api.sendMessage({ id: 'c-01', body: { text }, language: 'en', idempotencyKey: text });
   return {
     api,
-    desk,
+    outbox,
     queries,
     wrapper,
     memory,
@@ -58,9 +59,9 @@ describe('incoming messages', () => {
     const room = await createRoom();
     const rendered = renderHook(
       () => {
-        const typing = useChatNews();
+        const typing = useChatNews(useCustomerSide());
         const list = useConversations();
-        const thread = useThread('c-01');
+        const thread = useThread(useCustomerSide(), 'c-01');
         return {
           typing,
           last: list.phase === 'ready' ? list.data[0]?.lastMessage?.text : undefined,
@@ -132,9 +133,15 @@ describe('older messages', () => {
   it('come before the loaded ones, and fail without removing any', async () => {
     const room = await createRoom();
     for (let count = 0; count < 40; count += 1) await room.send(`No. ${count}`);
-    const { result } = renderHook(() => ({ thread: useThread('c-01'), older: useOlder('c-01') }), {
-      wrapper: room.wrapper,
-    });
+    const { result } = renderHook(
+      () => ({
+        thread: useThread(useCustomerSide(), 'c-01'),
+        older: useOlder(useCustomerSide(), 'c-01'),
+      }),
+      {
+        wrapper: room.wrapper,
+      },
+    );
     const count = () => {
       const { thread } = result.current;
       return thread.phase === 'ready' ? thread.data.messages.length : 0;
@@ -154,36 +161,36 @@ describe('sent messages', () => {
   async function send(own: Partial<Api> = {}) {
     const { promise, reject } = Promise.withResolvers<never>();
     const room = await createRoom({ sendMessage: () => promise, ...own });
-    const { result } = renderHook(() => useOutgoing(), { wrapper: room.wrapper });
+    const { result } = renderHook(() => useOutgoing(useCustomerSide()), { wrapper: room.wrapper });
     act(() => result.current.send('c-01', 'My secret'));
-    expect(room.desk.getState().pending).toMatchObject([{ text: 'My secret', state: 'sending' }]);
+    expect(room.outbox.getState().pending).toMatchObject([{ text: 'My secret', state: 'sending' }]);
     return { ...room, result, fail: (error: Error) => act(async () => reject(error)) };
   }
 
   it('stay where they were written when they failed', async () => {
-    const { desk, fail } = await send();
+    const { outbox, fail } = await send();
     await fail(new Error('No network'));
-    expect(desk.getState().pending).toMatchObject([
+    expect(outbox.getState().pending).toMatchObject([
       { text: 'My secret', state: 'failed', problem: undefined },
     ]);
   });
 
   it('show why the server rejects them', async () => {
-    const { desk, fail } = await send();
+    const { outbox, fail } = await send();
     await fail(new ServiceError({ kind: 'rate-limited', retryAfter: 12 }));
-    expect(desk.getState().pending[0]?.problem).toMatch(/12/);
+    expect(outbox.getState().pending[0]?.problem).toMatch(/12/);
   });
 
   it('are sent again with their key', async () => {
     const keys: string[] = [];
-    const { desk, result } = await send({
+    const { outbox, result } = await send({
       async sendMessage({ idempotencyKey }) {
         keys.push(idempotencyKey);
         throw new Error('No network');
       },
     });
-    await waitFor(() => expect(desk.getState().pending[0]?.state).toBe('failed'));
-    const [failed] = desk.getState().pending;
+    await waitFor(() => expect(outbox.getState().pending[0]?.state).toBe('failed'));
+    const [failed] = outbox.getState().pending;
     if (failed !== undefined) await act(async () => result.current.retry(failed));
     expect(keys).toEqual([failed?.id, failed?.id]);
   });
@@ -206,14 +213,14 @@ describe('sent messages', () => {
   });
 
   it('are not restored after the customer has signed out', async () => {
-    const { desk, fail } = await send();
-    desk.clear();
+    const { outbox, fail } = await send();
+    outbox.clear();
     await fail(new Error('No network'));
-    expect(desk.getState().pending).toEqual([]);
+    expect(outbox.getState().pending).toEqual([]);
   });
 
   it('are kept until the server lists them', async () => {
-    const { api, desk } = await send({
+    const { api, outbox } = await send({
       sendMessage: async () => ({
         message: {
           id: 'm1',
@@ -224,7 +231,7 @@ describe('sent messages', () => {
         },
       }),
     });
-    await waitFor(() => expect(desk.getState().pending[0]?.sentId).toBe('m1'));
+    await waitFor(() => expect(outbox.getState().pending[0]?.sentId).toBe('m1'));
     expect(await allConversations(api, request)).toHaveLength(5);
   });
 });

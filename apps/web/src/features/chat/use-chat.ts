@@ -1,15 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Load, mapLoad, useLoad } from '../../blocks/use-load.ts';
-import { usePort } from '../../blocks/PortsProvider.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import type { Conversation } from '../../domain/chat.ts';
-import { ignore } from '../../shared/ignore.ts';
-import { type ChatDesk, deskOf } from './chat-desk.ts';
 import { listKey, startKey } from './chat-keys.ts';
 import { allConversations } from './chat-pages.ts';
-import type { DeskState } from './desk-state.ts';
 
 /** Polling interval, because presence changes without an event, in milliseconds. */
 const presenceInterval = 30_000;
@@ -26,16 +22,6 @@ function useIsFresh(updatedAt: number): boolean {
     return () => clearTimeout(timer);
   }, [updatedAt]);
   return outdated !== updatedAt;
-}
-
-/** The desk of this app. */
-export function useChatDesk(): ChatDesk {
-  return deskOf(usePort('drafts'));
-}
-
-export function useDesk(): DeskState {
-  const desk = useChatDesk();
-  return useSyncExternalStore(desk.subscribe, desk.getState);
 }
 
 /** The customer's conversations; every salon appears absent while the data is stale. */
@@ -73,20 +59,4 @@ export function useStarted(salonId: string | null): Load<Conversation> {
     staleTime: 0,
   });
   return useLoad(query, queryKey);
-}
-
-/** Marks a conversation as read up to a message, here and on the server. */
-export function useMarkRead(): (id: string, messageId: string) => void {
-  const api = useApi();
-  const queries = useQueryClient();
-  return (id, messageId) => {
-    queries.setQueryData<readonly Conversation[]>(listKey, (known) =>
-      known?.map((conversation) =>
-        conversation.id === id
-          ? { ...conversation, unreadCount: 0, firstUnreadId: null }
-          : conversation,
-      ),
-    );
-    api.markMessagesRead({ id, body: { messageId } }).catch(ignore);
-  };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import page from '../../blocks/page.module.css';
 import { CategoryGrid } from './CategoryGrid.tsx';
-import { useCategories } from './queries.ts';
+import { useCategories } from '../../blocks/use-categories.ts';
 
 /** As many skeletons as the marketplace has categories, so that the page keeps its height. */
 const count = 10;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import type { Category } from '../../domain/category.ts';
 import { paths } from '../../shared/paths.ts';
-import { categoryName } from './category-names.ts';
+import { categoryName } from '../../blocks/category-names.ts';
 
 export interface CategoryCardsProps {
   readonly categories: readonly Category[];

@@ -12,13 +12,13 @@ import { paths } from '../../shared/paths.ts';
 import vignette from '../../shared/vignette.module.css';
 import { BackToHome } from './BackToHome.tsx';
 import { CategoryHeroSkeleton } from './CategoryHeroSkeleton.tsx';
-import { categoryName } from './category-names.ts';
+import { categoryName } from '../../blocks/category-names.ts';
 import { CategoryNotFound } from './CategoryNotFound.tsx';
 import styles from './CategoryPage.module.css';
 import { categoryQuestion } from './category-question.ts';
 import { PagedSalonGrid } from './PagedSalonGrid.tsx';
 import { SalonGridSkeleton } from './Skeletons.tsx';
-import { useCategories } from './queries.ts';
+import { useCategories } from '../../blocks/use-categories.ts';
 import { type SalonList, useSalonList } from './search/use-salon-list.ts';
 
 interface HeroProps {

@@ -4,7 +4,7 @@ import type { Json } from '../../blocks/page-load.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Salon } from '../../domain/salon.ts';
 import { paths } from '../../shared/paths.ts';
-import { categoryName } from './category-names.ts';
+import { categoryName } from '../../blocks/category-names.ts';
 
 /** Salons of a page for search engines, in its order. */
 export function salonListData(salons: readonly Salon[], language: string): readonly Json[] {

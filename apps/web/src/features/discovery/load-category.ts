@@ -1,10 +1,10 @@
 import type { PageHead, PageLoad } from '../../blocks/page-load.ts';
 import { breadcrumbData } from '../../blocks/page-data.ts';
 import { paths } from '../../shared/paths.ts';
-import { categoryName } from './category-names.ts';
+import { categoryName } from '../../blocks/category-names.ts';
 import { categoryQuestion } from './category-question.ts';
 import { salonListData } from './list-data.ts';
-import { categoriesQuery } from './queries.ts';
+import { categoriesQuery } from '../../blocks/use-categories.ts';
 import { salonListQuery } from './search/use-salon-list.ts';
 
 /** Loads the first queries of a category's page. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Salon } from '../../domain/salon.ts';
 import { useMiles } from '../../blocks/use-miles.ts';
 import { languageOfName } from '../../shared/name-language.ts';
-import { categoryName } from './category-names.ts';
+import { categoryName } from '../../blocks/category-names.ts';
 
 /** Shown where the server gives no price level. */
 const fixedPriceSymbol = '€';

@@ -2,13 +2,20 @@ import { Badge } from '@salonica/ui/badge';
 import { ReviewCard } from '@salonica/ui/review-card';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from 'react-i18next';
+import { ReviewReply } from '../../blocks/ReviewReply.tsx';
 import { useToday } from '../../blocks/use-today.ts';
 import type { Review } from '../../domain/review.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
 import { reviewDate } from './review-date.ts';
 
+export interface ReviewItemProps {
+  readonly review: Review;
+  /** The salon, which may have replied. */
+  readonly salonName: string;
+}
+
 /** One customer's review, in its original language. */
-export function ReviewItem({ review }: { readonly review: Review }) {
+export function ReviewItem({ review, salonName }: ReviewItemProps) {
   const { t, i18n } = useTranslation('salon');
   const { language } = i18n;
   const today = useToday(salonTimeZone);
@@ -33,6 +40,8 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       }
       text={text}
       lang={written}
-    />
+    >
+      {review.reply === null ? null : <ReviewReply reply={review.reply} salonName={salonName} />}
+    </ReviewCard>
   );
 }

@@ -9,6 +9,7 @@ import { reviewOrders } from '../../domain/review.ts';
 import type { ReviewChoice, ReviewResults, Reviews } from './use-reviews.ts';
 
 export interface ReviewListProps {
+  readonly salonName: string;
   readonly found: Reviews;
   readonly list: ReviewResults;
   readonly choice: ReviewChoice;
@@ -16,8 +17,9 @@ export interface ReviewListProps {
 }
 
 /** The reviews of a filter, with a button for more. */
-export function ReviewList({ found: { reviews, total }, list, choice, onChoice }: ReviewListProps) {
+export function ReviewList({ salonName, found, list, choice, onChoice }: ReviewListProps) {
   const { t } = useTranslation('salon');
+  const { reviews, total } = found;
   const items = useRef<HTMLUListElement>(null);
   const { isChanging, hasMore, isLoadingMore, lacksMore, loadMore } = list;
   const isEmpty = total === 0 && !isChanging;
@@ -57,7 +59,7 @@ export function ReviewList({ found: { reviews, total }, list, choice, onChoice }
       >
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} />
+            <ReviewItem review={review} salonName={salonName} />
           </li>
         ))}
       </ul>

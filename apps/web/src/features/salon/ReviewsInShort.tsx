@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalonDetails } from '../../domain/salon.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
 import styles from './reviews.module.css';
@@ -9,15 +10,15 @@ import { newestReviews, useReviews } from './use-reviews.ts';
 const shown = 2;
 
 export interface ReviewsInShortProps {
-  readonly salonId: string;
+  readonly salon: Pick<SalonDetails, 'id' | 'name'>;
   /** The link to all of them. */
   readonly more: ReactNode;
 }
 
 /** The latest reviews. Their failure is shown in the full list. */
-export function ReviewsInShort({ salonId, more }: ReviewsInShortProps) {
+export function ReviewsInShort({ salon, more }: ReviewsInShortProps) {
   const { t } = useTranslation('salon');
-  const { load } = useReviews(salonId, newestReviews);
+  const { load } = useReviews(salon.id, newestReviews);
   if (load.phase === 'failed') return null;
   if (load.phase === 'loading') {
     return (
@@ -33,7 +34,7 @@ export function ReviewsInShort({ salonId, more }: ReviewsInShortProps) {
       <ul role="list" className={styles['list']}>
         {latest.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} />
+            <ReviewItem review={review} salonName={salon.name} />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { paths } from '../../shared/paths.ts';
 import { AppointmentTickets, type AppointmentTicketsProps } from './AppointmentTickets.tsx';
 import { GalleryMosaic } from './GalleryMosaic.tsx';
 import { LightboxSlot } from './LightboxSlot.tsx';
+import { Paused } from './Paused.tsx';
 import { SalonDetails } from './SalonDetails.tsx';
 import { SalonHead, type SalonHeadProps } from './SalonHead.tsx';
 import { SalonLoading } from './SalonLoading.tsx';
@@ -101,8 +102,9 @@ export function SalonContent({
       />
       <GalleryMosaic salon={salon} />
       <SalonHead {...head} salon={salon} onReviews={views.jump('reviews')} />
+      {salon.isPaused ? <Paused /> : null}
       <SalonDetails salon={salon} views={views} />
-      <BookBar salon={salon} />
+      {salon.isPaused ? null : <BookBar salon={salon} />}
       <LightboxSlot salon={salon} onFailed={onGalleryFailed} />
     </Container>
   );

@@ -54,7 +54,7 @@ export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: Sal
         className={styles['columns']}
         aside={
           <Stack gap={20} role="complementary" aria-label={t('aside')}>
-            <QuickBook salon={salon} />
+            {salon.isPaused ? null : <QuickBook salon={salon} />}
             <ContactCard salon={salon} />
           </Stack>
         }
@@ -64,7 +64,7 @@ export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: Sal
           <SalonServices salon={salon} more={seeAll('services')} />
           <SalonTeam salon={salon} isExcerpt />
           <SalonGallery salon={salon} isExcerpt />
-          <ReviewsInShort salonId={salon.id} more={seeAll('reviews')} />
+          <ReviewsInShort salon={salon} more={seeAll('reviews')} />
         </TabPanel>
         <TabPanel value="services">
           <SalonServices salon={salon} />
@@ -76,7 +76,7 @@ export function SalonDetails({ salon, views: { tab, choose, jump, frame } }: Sal
           <SalonGallery salon={salon} />
         </TabPanel>
         <TabPanel value="reviews" className={page['offPaper']}>
-          <SalonReviews salonId={salon.id} />
+          <SalonReviews salon={salon} />
         </TabPanel>
       </AsideLayout>
     </Tabs>

@@ -97,9 +97,11 @@ export function SalonHead({ salon, isSaved, onToggleSaved, onShared, onReviews }
         >
           {t('share')}
         </Button>
-        <Link to={paths.booking(salon.id)} {...buttonProps({ className: styles['book'] })}>
-          {t('book')}
-        </Link>
+        {salon.isPaused ? null : (
+          <Link to={paths.booking(salon.id)} {...buttonProps({ className: styles['book'] })}>
+            {t('book')}
+          </Link>
+        )}
       </div>
     </header>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { SlowNote } from '../../blocks/SlowNote.tsx';
 import { stepState } from '../../blocks/step-state.ts';
+import type { SalonDetails } from '../../domain/salon.ts';
 import vignette from '../../shared/vignette.module.css';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewsSkeleton } from './ReviewsSkeleton.tsx';
@@ -14,10 +15,14 @@ const places = 6;
 
 const useChoice = stepState(newestReviews);
 
-function Content({ salonId }: { readonly salonId: string }) {
+export interface SalonReviewsProps {
+  readonly salon: Pick<SalonDetails, 'id' | 'name'>;
+}
+
+function Content({ salon }: SalonReviewsProps) {
   const { t } = useTranslation('salon');
   const [choice, setChoice] = useChoice();
-  const list = useReviews(salonId, choice);
+  const list = useReviews(salon.id, choice);
   const { load } = list;
   if (load.phase === 'failed') {
     return (
@@ -57,17 +62,23 @@ function Content({ salonId }: { readonly salonId: string }) {
         selected={choice.stars}
         onSelectedChange={(stars) => setChoice({ ...choice, stars })}
       />
-      <ReviewList found={load.data} list={list} choice={choice} onChoice={setChoice} />
+      <ReviewList
+        salonName={salon.name}
+        found={load.data}
+        list={list}
+        choice={choice}
+        onChoice={setChoice}
+      />
     </>
   );
 }
 
 /** All reviews of a salon. */
-export function SalonReviews({ salonId }: { readonly salonId: string }) {
+export function SalonReviews({ salon }: SalonReviewsProps) {
   const { t } = useTranslation('salon');
   return (
     <SalonSection title={t('tabs.reviews')}>
-      <Content salonId={salonId} />
+      <Content salon={salon} />
     </SalonSection>
   );
 }

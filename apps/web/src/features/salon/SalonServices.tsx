@@ -33,13 +33,15 @@ export function SalonServices({ salon, more }: SalonServicesProps) {
             description={isExcerpt ? null : description}
             price={formatMoneyBriefly(price, i18n.language)}
             action={
-              <Link
-                to={bookingWithService(salon.id, index)}
-                aria-label={t('bookServiceNamed', { service: name })}
-                {...buttonProps({ variant: 'secondary', size: 's' })}
-              >
-                {t('bookService')}
-              </Link>
+              salon.isPaused ? null : (
+                <Link
+                  to={bookingWithService(salon.id, index)}
+                  aria-label={t('bookServiceNamed', { service: name })}
+                  {...buttonProps({ variant: 'secondary', size: 's' })}
+                >
+                  {t('bookService')}
+                </Link>
+              )
             }
           />
         ))}

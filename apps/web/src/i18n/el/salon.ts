@@ -23,6 +23,10 @@ const salon: Translated<typeof source> = {
   save: 'Αποθήκευση',
   share: 'Κοινοποίηση',
   book: 'Κράτηση ραντεβού',
+  paused: {
+    title: 'Χωρίς ραντεβού προς το παρόν',
+    text: 'Το κομμωτήριο δεν δέχεται νέα ραντεβού προς το παρόν. Όσα έχουν ήδη κλειστεί ισχύουν κανονικά.',
+  },
   bookService: 'Κράτηση',
   bookServiceNamed: 'Κράτηση: {{service}}',
   from: 'Από',

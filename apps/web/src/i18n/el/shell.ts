@@ -47,6 +47,7 @@ const shell: Translated<typeof source> = {
       about: 'Σχετικά',
       help: 'Βοήθεια',
       contact: 'Επικοινωνία',
+      listSalon: 'Για κομμωτήρια',
       privacy: 'Απόρρητο',
       terms: 'Όροι χρήσης',
     },

@@ -6,6 +6,7 @@ const times: Translated<typeof source> = {
     past: 'πέρασε',
     lead: 'πολύ σύντομα',
     horizon: 'όχι ακόμη',
+    paused: 'χωρίς ραντεβού προς το παρόν',
     closed: 'κλειστά',
     closing: 'τελειώνει αργά',
     away: 'εκτός βάρδιας',

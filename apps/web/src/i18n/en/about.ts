@@ -71,6 +71,7 @@ const about = {
     text: 'The street is open day and night.',
     salons: 'Find Salons',
     contact: 'Contact us',
+    list: 'List your salon',
   },
 };
 

@@ -63,6 +63,8 @@ const booking = {
     heading: 'Where shall we meet?',
     lead: 'Come to the salon, or let your barber come to you.',
     leadSalon: 'We expect you at the salon.',
+    leadWithin:
+      'Come to the salon, or let your barber come to you, up to {{km}} km from the salon.',
     where: 'Location',
     salon: 'At the salon',
     home: 'At your address',
@@ -176,6 +178,11 @@ const booking = {
     sentTo: 'We are sending the details to {{email}}, with a link to change or cancel.',
     reachedAt: 'The salon can reach you at {{phone}}. Call the salon to change or cancel.',
     total: 'Total {{total}}.',
+  },
+  paused: {
+    title: 'No bookings for now',
+    text: 'This salon takes no new bookings for now. Bookings that are already made stay as they are.',
+    back: 'Back to the salon',
   },
   page: {
     loading: 'Loading the booking',

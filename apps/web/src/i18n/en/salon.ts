@@ -21,6 +21,10 @@ const salon = {
   save: 'Save',
   share: 'Share',
   book: 'Book Appointment',
+  paused: {
+    title: 'No bookings for now',
+    text: 'This salon takes no new bookings for now. Bookings that are already made stay as they are.',
+  },
   bookService: 'Book Service',
   bookServiceNamed: 'Book Service: {{service}}',
   from: 'From',

@@ -43,6 +43,7 @@ const shell = {
       about: 'About',
       help: 'Help',
       contact: 'Contact',
+      listSalon: 'List your salon',
       privacy: 'Privacy',
       terms: 'Terms',
     },

@@ -4,6 +4,7 @@ const times = {
     past: 'past',
     lead: 'too soon',
     horizon: 'not open yet',
+    paused: 'no bookings for now',
     closed: 'closed',
     closing: 'ends too late',
     away: 'no barber in',

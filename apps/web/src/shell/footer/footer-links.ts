@@ -4,6 +4,7 @@ export const companyLinks = [
   { key: 'about', path: paths.about },
   { key: 'help', path: paths.help },
   { key: 'contact', path: paths.contact },
+  { key: 'listSalon', path: paths.listYourSalon },
   { key: 'privacy', path: paths.privacy },
   { key: 'terms', path: paths.terms },
 ] as const;

@@ -4,10 +4,14 @@ import Menu from 'lucide-react/icons/menu';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Late } from '../../blocks/Late.tsx';
 import { Link } from '../../blocks/Link.tsx';
+import { useAuth } from '../../features/auth/use-auth.ts';
+import { ignore } from '../../shared/ignore.ts';
 import { BrandLink } from '../BrandLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { AccountControl } from './AccountControl.tsx';
+import { deskPart } from './desk-part.ts';
 import { MenuSheet } from './MenuSheet.tsx';
 import { currentOf, navItems } from './nav-items.ts';
 import { NoticeTool } from './NoticeTool.tsx';
@@ -18,6 +22,7 @@ export function Header() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const account = useAccount();
+  const isKnown = useAuth().user !== null;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuId = useId();
   return (
@@ -65,6 +70,7 @@ export function Header() {
             {t(`nav.${item.key}`)}
           </SiteHeaderItem>
         ))}
+        {isKnown ? <Late part={deskPart} props={{ within: 'header' }} onFailed={ignore} /> : null}
       </SiteHeader>
       <MenuSheet
         id={menuId}

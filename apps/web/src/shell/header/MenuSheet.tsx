@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths.ts';
 import { BrandLink } from '../BrandLink.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { useTheme } from '../preferences/PreferencesProvider.tsx';
+import { deskPart } from './desk-part.ts';
 import styles from './MenuSheet.module.css';
 import { currentOf, navItems } from './nav-items.ts';
 import type { Account } from './use-account.ts';
@@ -126,6 +127,14 @@ export function MenuSheet({ id, isOpen, account, pathname, onOpenChange }: MenuS
         >
           {t('notices.label')}
         </SiteMenuItem>
+      )}
+      {account === null ? null : (
+        <Late
+          part={deskPart}
+          props={{ within: 'menu', onClick: onClose }}
+          isWanted={isOpen}
+          onFailed={ignore}
+        />
       )}
     </SiteMenu>
   );

@@ -4,7 +4,7 @@ import { ServiceError } from '../../domain/failure.ts';
 import type { SalonNextFree } from '../../domain/slot.ts';
 import { daysBetween, type PlainDateTime } from '../../shared/dates.ts';
 import { ask, busyAt, calendarAt } from './calendar.ts';
-import { serviceWithId } from './offer.ts';
+import { serviceAt } from './salon-offer.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
@@ -26,7 +26,7 @@ export function createMemoryAvailability(
   const refuseUnknown = async (salonId: string, serviceId?: string) => {
     const salons = await world.salons('en');
     const isKnown = salons.some(({ id }) => id === salonId);
-    const isOffered = serviceId === undefined || serviceWithId(salonId, serviceId) !== undefined;
+    const isOffered = serviceId === undefined || serviceAt(world, salonId, serviceId) !== undefined;
     if (!isKnown || !isOffered) throw notFound();
   };
   return {

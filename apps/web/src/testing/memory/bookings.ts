@@ -13,7 +13,8 @@ import type { Booking } from '../../domain/booking.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
 import { instantOf, type PlainDateTime } from '../../shared/dates.ts';
 import { ask, calendarAt, type Wanted } from './calendar.ts';
-import { barberWithId, memoryPolicy, serviceWithId } from './offer.ts';
+import { memoryPolicy } from './offer.ts';
+import { barberAt, serviceAt } from './salon-offer.ts';
 import { describe, priceAt } from './stored-booking.ts';
 import {
   endOf,
@@ -192,10 +193,11 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
 
   const book = async ({ body, language = 'en' }: RequestOf<'book'>): Promise<StoredBooking> => {
     const { salonId, serviceId, barberId: wanted, date, time, location, address, notes } = body;
-    const service = serviceWithId(salonId, serviceId);
+    const service = serviceAt(world, salonId, serviceId);
     const isKnown = (await world.salons('en')).some(({ id }) => id === salonId);
-    const isOnTeam = wanted === null || barberWithId(salonId, wanted);
+    const isOnTeam = wanted === null || barberAt(world, salonId, wanted);
     if (!isKnown) throw notFound();
+    if (world.listing.get(salonId) === 'paused') throw conflict('paused');
     if (service === undefined || isOnTeam === undefined) {
       throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
     }

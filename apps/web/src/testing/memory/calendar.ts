@@ -18,14 +18,8 @@ import {
 import type { BookingLocation } from '../../domain/booking.ts';
 import { addDays, salonTimeZone, todayIn } from '../../shared/dates.ts';
 import { exceptionsAround } from './holidays.ts';
-import {
-  idAt,
-  latestStart,
-  memoryBarbers,
-  memoryHours,
-  memoryPolicy,
-  memoryServices,
-} from './offer.ts';
+import { latestStart, memoryHours, memoryPolicy } from './offer.ts';
+import { offerAt } from './salon-offer.ts';
 import { same } from './texts.ts';
 import { type MemoryWorld, notFound, startOf } from './world.ts';
 
@@ -40,7 +34,7 @@ export interface Wanted {
   readonly except?: string;
 }
 
-const { basePrice, travel, ...terms } = memoryPolicy;
+const { basePrice } = memoryPolicy;
 const lastStart = minutesOf(latestStart);
 const openHours = memoryHours.map(({ weekday, opens, closes }) => ({
   weekday,
@@ -49,46 +43,60 @@ const openHours = memoryHours.map(({ weekday, opens, closes }) => ({
 /** Barbers work whenever their salon is open. */
 const allDay: readonly Range[] = [{ from: 0, until: 24 * 60 }];
 
-/** The calendar of a salon; all of them are open and work alike. */
-export function calendarAt(world: MemoryWorld, salonId: string): SalonCalendar {
-  const services = memoryServices.map(({ key, name, minutes, price }, position) => ({
-    id: idAt(salonId, key),
-    position,
-    name,
-    minutes,
-    gap: null,
-    bufferBefore: 0,
-    bufferAfter: 0,
-    priceMinor: price.minor,
-    isOffered: true,
-  }));
+/** The calendar of a salon; all of them work alike, until their desks change it. */
+export const calendarAt = (world: MemoryWorld, salonId: string): SalonCalendar =>
+  (world.calendarChanges.get(salonId) ?? []).reduce(
+    (calendar, change) => change(calendar),
+    firstCalendar(world, salonId),
+  );
+
+function firstCalendar(world: MemoryWorld, salonId: string): SalonCalendar {
+  const offer = offerAt(world, salonId);
+  const services = offer.services.map(
+    ({ id, name, minutes, gap, bufferBefore, bufferAfter, price, isOffered }, position) => ({
+      id,
+      position,
+      name,
+      minutes,
+      gap,
+      bufferBefore,
+      bufferAfter,
+      priceMinor: price,
+      isOffered,
+    }),
+  );
+  const doneBy = (barberId: string) =>
+    offer.services.filter(({ barberIds }) => barberIds.includes(barberId)).map(({ id }) => id);
+  const { travel, ...rules } = offer.rules;
   return {
-    ...terms,
+    ...rules,
     salonId,
-    isOpen: true,
+    isOpen: world.listing.get(salonId) !== 'closed',
+    isPaused: world.listing.get(salonId) === 'paused',
     name: salonId,
     address: same(salonId),
     picture: null,
     timeZone: salonTimeZone,
-    offerMinutes: 15,
     currency: basePrice.currency,
     baseMinor: basePrice.minor,
-    travel: travel === null ? null : { feeMinor: travel.fee.minor, minutes: travel.minutes },
+    travel: travel === null ? null : { feeMinor: travel.fee, minutes: travel.minutes },
     hours: new Map(openHours.map(({ weekday, hours }) => [weekday, hours])),
     exceptions: exceptionsAround(todayIn(salonTimeZone, world.now())),
-    barbers: memoryBarbers.map(({ key, name, price, does, specialties, daysOff }, position) => ({
-      id: idAt(salonId, key),
+    barbers: offer.barbers.map((barber, position) => ({
+      id: barber.id,
       position,
-      name,
-      picture: null,
-      priceMinor: price.minor,
-      serviceIds: new Set(does.map((service) => idAt(salonId, service))),
-      specialtyIds: new Set(specialties.map((service) => idAt(salonId, service))),
+      name: barber.name,
+      picture: barber.picture,
+      priceMinor: basePrice.minor + barber.surcharge,
+      serviceIds: new Set(doneBy(barber.id)),
+      ownPrices: barber.ownPrices,
+      specialtyIds: new Set(barber.specialtyIds),
       hours: new Map(
         openHours
-          .filter(({ weekday }) => !daysOff.includes(weekday))
+          .filter(({ weekday }) => !barber.daysOff.includes(weekday))
           .map(({ weekday }) => [weekday, allDay]),
       ),
+      dated: new Map(),
       absences: rangeList([]),
     })),
     services: new Map(services.map((service) => [service.id, service])),

@@ -13,9 +13,9 @@ export function enteredBooking(
   world: MemoryWorld,
   { salon: salonId, body }: RequestOf<'addDeskBooking'>,
 ): StoredBooking {
-  const { serviceId, barberId, date, time, notes } = body;
+  const { serviceId, barberId, date, time, notes, outsideHours } = body;
   const published = calendarAt(world, salonId);
-  const calendar = deskCalendar(published);
+  const calendar = deskCalendar(published, outsideHours);
   const service = calendar.services.get(serviceId);
   if (service === undefined || calendar.barbers.every(({ id }) => id !== barberId)) {
     throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });

@@ -1,7 +1,8 @@
-import { dayClock, minutesOf } from '@salonica/policy';
+import { dayClock, minutesOf, obstacleAt, wallRange } from '@salonica/policy';
 import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
+import { occupiedIn } from './desk-offers.ts';
 import { type EnterDesk, type MemoryWorld, notFound, type StoredBlock } from './world.ts';
 
 export type MemoryDeskBlocks = Pick<
@@ -52,14 +53,25 @@ export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): Me
       throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
     }
     if (busy.overlaps(range.from, range.until)) {
-      throw new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest: [] });
+      const things = occupiedIn(world, { ...block, except: block.id });
+      const obstacle = obstacleAt([range], things)?.obstacle;
+      throw new ServiceError({
+        kind: 'conflict',
+        code: 'slot-taken',
+        nearest: [],
+        ...(obstacle === undefined ? {} : { obstacle }),
+      });
     }
     const stored = { ...block, range };
     world.blocks.set(stored.id, stored);
     return stored;
   };
-  const requireRevision = ({ revision }: StoredBlock, seen: number) => {
-    if (revision !== seen) throw new ServiceError({ kind: 'stale' });
+  const requireRevision = (block: StoredBlock, seen: number) => {
+    const { id, revision, salonId, barberId, purpose, range } = block;
+    if (revision === seen || purpose === 'away') return;
+    const { date, starts, ends } = wallRange(calendarAt(world, salonId).timeZone, range);
+    const now = { id, revision, barberId, purpose, date, starts, ends };
+    throw new ServiceError({ kind: 'stale', block: now });
   };
 
   return {

@@ -1,10 +1,11 @@
 import {
+  day,
   deskCalendar,
   deskChangeRefusal,
-  deskNow,
+  deskRestoreRefusal,
   findPlace,
   markRefusal,
-  nearestTo,
+  markTimes,
   refusalCode,
   wallRange,
 } from '@salonica/policy';
@@ -12,7 +13,14 @@ import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
 import { type ConflictCode, ServiceError } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
 import { enteredBooking, personOf } from './desk-add.ts';
-import { barberWithId, serviceWithId } from './offer.ts';
+import {
+  cancelledVisit,
+  changedAtDesk,
+  type DeskAction,
+  movedVisit,
+  noted,
+} from './desk-changes.ts';
+import { barberAt, serviceAt } from './salon-offer.ts';
 import { describe } from './stored-booking.ts';
 import { textIn } from './texts.ts';
 import {
@@ -29,11 +37,15 @@ import {
 
 export type MemoryDeskBookings = Pick<
   Api,
-  'addDeskBooking' | 'readDeskBooking' | 'moveDeskBooking' | 'markDeskBooking' | 'cancelDeskBooking'
+  | 'addDeskBooking'
+  | 'readDeskBooking'
+  | 'moveDeskBooking'
+  | 'markDeskBooking'
+  | 'cancelDeskBooking'
+  | 'restoreDeskBooking'
 >;
 
 type Changed = ResponseOf<'markDeskBooking'>;
-type Action = ResponseOf<'readDeskBooking'>['history'][number]['action'];
 type Write = Pick<
   RequestOf<'markDeskBooking'>,
   'salon' | 'id' | 'revision' | 'idempotencyKey' | 'language'
@@ -54,12 +66,9 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
   const requireColumn = ({ role, barberId }: MemoryMember, column: string) => {
     if (role === 'barber' && barberId !== column) throw new ServiceError({ kind: 'forbidden' });
   };
-  const noted = (stored: StoredBooking) =>
-    stored.desk ?? { arrivedAt: null, cancelReason: null, history: [] };
-
   const change = async (
     write: Write,
-    action: Action,
+    action: DeskAction,
     apply: (stored: StoredBooking, member: MemoryMember) => Partial<StoredBooking>,
   ): Promise<Changed> => {
     const member = await enter(write.salon, 'barber');
@@ -73,17 +82,8 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
       if (salon === undefined) throw notFound();
       throw new ServiceError({ kind: 'stale', booking: describe(world, stored, salon, language) });
     }
-    const next = { ...stored, ...apply(stored, member), revision: stored.revision + 1 };
-    const entry = {
-      at: world.now(),
-      action,
-      by: 'member' as const,
-      name: 'Maria Papadopoulou',
-      before: { date: stored.date, time: stored.time, status: stored.status },
-      after: { date: next.date, time: next.time, status: next.status },
-    };
-    const desk = noted(next);
-    keep(world, { ...next, desk: { ...desk, history: [...desk.history, entry] } });
+    const next = changedAtDesk(world, stored, action, apply(stored, member));
+    keep(world, next);
     const answer = { id: next.id, revision: next.revision, version: 0 };
     answers.set(write.idempotencyKey, answer);
     return answer;
@@ -108,39 +108,8 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
       change(move, 'move', (stored, member) => {
         const refusal = deskChangeRefusal(termsOf(stored), world.now());
         if (refusal !== null) throw conflict(refusal);
-        const { date, time, barberId = stored.barberId, serviceId = stored.serviceId } = move.body;
-        requireColumn(member, barberId);
-        const published = calendarAt(world, move.salon);
-        const calendar = deskCalendar(published);
-        const service = calendar.services.get(serviceId);
-        if (service === undefined) throw conflict('not-bookable');
-        const { currency } = stored.price.total;
-        const of = (minor: number) => ({ minor, currency });
-        const serviceMinor =
-          serviceId === stored.serviceId ? stored.price.service.minor : service.priceMinor;
-        const total = of(stored.price.total.minor - stored.price.service.minor + serviceMinor);
-        if ((move.body.total ?? stored.price.total).minor !== total.minor) {
-          throw new ServiceError({ kind: 'conflict', code: 'price-changed', total });
-        }
-        const draft = { service, location: stored.location, barberId, date, time };
-        const busy = busyAt(world, published, stored.id);
-        const place = findPlace(calendar, busy, draft, deskNow(world.now()));
-        if (place.refusal !== null) {
-          throw new ServiceError({
-            kind: 'conflict',
-            code: refusalCode(place.refusal),
-            nearest: nearestTo(calendar, busy, draft, world.now()),
-          });
-        }
-        return {
-          date,
-          time,
-          barberId,
-          serviceId,
-          minutes: service.minutes,
-          isAnyBarber: stored.isAnyBarber && move.body.barberId === undefined,
-          price: { ...stored.price, service: of(serviceMinor), total },
-        };
+        requireColumn(member, move.body.barberId ?? stored.barberId);
+        return movedVisit(world, calendarAt(world, move.salon), stored, move.body);
       }),
     markDeskBooking: (write) =>
       change(write, 'mark', (stored) => {
@@ -158,10 +127,25 @@ export function createMemoryDeskBookings(world: MemoryWorld, enter: EnterDesk): 
       change(write, 'cancel', (stored) => {
         const refusal = deskChangeRefusal(termsOf(stored), world.now());
         if (refusal !== null) throw conflict(refusal);
+        return cancelledVisit(world, stored, write.body.reason);
+      }),
+    restoreDeskBooking: (write) =>
+      change(write, 'restore', (stored) => {
+        const refusal = deskRestoreRefusal(termsOf(stored), world.now());
+        if (refusal !== null) throw conflict(refusal);
+        const { serviceId, barberId, location, date, time } = stored;
+        const published = calendarAt(world, stored.salonId);
+        const calendar = deskCalendar(published, true);
+        const service = calendar.services.get(serviceId);
+        if (service === undefined) throw conflict('not-bookable');
+        const draft = { service, location, barberId, date, time };
+        const busy = busyAt(world, published, stored.id);
+        const place = findPlace(calendar, busy, draft, world.now());
+        if (place.refusal !== null) throw conflict(refusalCode(place.refusal));
         return {
-          status: 'salon_cancelled',
-          cancelledAt: world.now(),
-          desk: { ...noted(stored), cancelReason: write.body.reason },
+          status: 'confirmed',
+          cancelledAt: null,
+          desk: { ...noted(stored), cancelReason: null },
         };
       }),
   };
@@ -180,7 +164,8 @@ function sheetOf(
     (one) => one.owner !== null && one.owner === stored.owner && one.salonId === salonId,
   );
   const visit = { from: startOf(stored), until: endOf(stored) };
-  const isOver = (one: StoredBooking) => one.status === 'confirmed' && endOf(one) <= world.now();
+  const isOver = (one: StoredBooking) =>
+    one.status === 'confirmed' && endOf(one) <= world.now() - day;
   const isCompleted = (one: StoredBooking) => one.status === 'completed' || isOver(one);
   const nothing = { en: '', el: '' };
   return {
@@ -194,11 +179,11 @@ function sheetOf(
     visit: wallRange(calendarAt(world, salonId).timeZone, visit),
     service: {
       id: serviceId,
-      name: textIn(language, serviceWithId(salonId, serviceId)?.name ?? nothing),
+      name: textIn(language, serviceAt(world, salonId, serviceId)?.name ?? nothing),
     },
     barber: {
       id: barberId,
-      name: textIn(language, barberWithId(salonId, barberId)?.name ?? nothing),
+      name: textIn(language, barberAt(world, salonId, barberId)?.name ?? nothing),
     },
     isAnyBarber: stored.isAnyBarber,
     location,
@@ -212,6 +197,7 @@ function sheetOf(
     notes: isShown ? stored.notes : null,
     price,
     rating: isCompleted(stored) ? stored.rating : null,
+    terms: markTimes(termsOf(stored)),
     history: desk?.history ?? [],
   };
 }

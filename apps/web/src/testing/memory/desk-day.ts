@@ -12,7 +12,7 @@ import {
 import type { ResponseOf } from '../../domain/api.ts';
 import { calendarAt } from './calendar.ts';
 import { personOf } from './desk-add.ts';
-import { memoryBarbers, serviceWithId } from './offer.ts';
+import { serviceAt } from './salon-offer.ts';
 import { textIn } from './texts.ts';
 import {
   endOf,
@@ -66,10 +66,10 @@ export function dayOf(
     endsAt: bounds.until,
     hours,
     reason: reason === null ? null : textIn(language, reason),
-    barbers: columns.map(({ barber, shifts }, position) => ({
+    barbers: columns.map(({ barber, shifts }) => ({
       id: barber.id,
       name: textIn(language, barber.name),
-      picture: world.picture(`avatars/${memoryBarbers[position]?.key ?? ''}.svg`),
+      picture: barber.picture,
       isRetired: false,
       shifts,
       absences: blocks
@@ -115,7 +115,7 @@ function entryOf(
     ...visitShape(calendar.timeZone, visit, parts),
     service: {
       id: serviceId,
-      name: textIn(language, serviceWithId(salonId, serviceId)?.name ?? { en: '', el: '' }),
+      name: textIn(language, serviceAt(world, salonId, serviceId)?.name ?? { en: '', el: '' }),
     },
     customerName: person.name,
     contact: seesContact ? person.contact : null,

@@ -3,7 +3,16 @@ import type { Api, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { salonTimeZone } from '../../shared/dates.ts';
 import { createMemoryDeskBlocks, type MemoryDeskBlocks } from './desk-blocks.ts';
+import type { MemoryConversations } from './conversations.ts';
+import { createMemoryDeskChat, type MemoryDeskChat } from './desk-chat.ts';
+import { createMemoryDeskReviews, type MemoryDeskReviews } from './desk-reviews.ts';
+import type { MemoryReplies } from './review-replies.ts';
 import { dayOf } from './desk-day.ts';
+import { createMemoryDeskOffers, type MemoryDeskOffers } from './desk-offers.ts';
+import { createMemoryDeskNumbers } from './desk-numbers.ts';
+import { createMemoryListing, type MemoryListing } from './listing.ts';
+import { createMemoryDeskCatalogue, type MemoryDeskCatalogue } from './desk-catalogue.ts';
+import { createMemoryDeskHours, type MemoryDeskHours } from './desk-hours.ts';
 import { createMemoryDeskBookings, type MemoryDeskBookings } from './desk-bookings.ts';
 import { type EnterDesk, type MemoryMember, type MemoryWorld, notFound } from './world.ts';
 
@@ -11,10 +20,35 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 type Team = ResponseOf<'readDeskTeam'>;
 
+/** Who else works at the desk. */
+const sampleColleagues: Team['members'] = [
+  {
+    id: 'member-2',
+    name: 'Georgia Manou',
+    email: 'georgia@example.com',
+    role: 'manager',
+    barberId: null,
+  },
+  {
+    id: 'member-3',
+    name: 'Νίκος Παππάς',
+    email: 'nikos@example.com',
+    role: 'barber',
+    barberId: '01-nikos',
+  },
+];
+
 export type MemoryDesk = MemoryDeskBookings &
+  MemoryDeskHours &
   MemoryDeskBlocks &
+  MemoryDeskOffers &
+  MemoryListing &
+  MemoryDeskChat &
+  MemoryDeskCatalogue &
+  MemoryDeskReviews &
   Pick<
     Api,
+    | 'readDeskNumbers'
     | 'listDeskSalons'
     | 'acceptInvitation'
     | 'readDeskTeam'
@@ -25,11 +59,17 @@ export type MemoryDesk = MemoryDeskBookings &
   >;
 
 /** The desk of the salon whose member the customer is. */
-export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
+export function createMemoryDesk(
+  world: MemoryWorld,
+  conversations: MemoryConversations,
+  replies: MemoryReplies,
+): MemoryDesk {
   let invitations: Team['invitations'] = [];
+  let colleagues = sampleColleagues;
   let isMember = true;
   world.onForget(() => {
     invitations = [];
+    colleagues = sampleColleagues;
     isMember = true;
   });
   const own = { id: 'member-1', name: 'Maria Papadopoulou', email: 'maria@example.com' };
@@ -49,7 +89,7 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
     return right;
   };
   const team = ({ role, barberId }: MemoryMember): Team => ({
-    members: [{ ...own, role, barberId }],
+    members: [{ ...own, role, barberId }, ...colleagues],
     invitations,
   });
   const salonsOf = async (language: string) => {
@@ -64,6 +104,13 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
   return {
     ...createMemoryDeskBookings(world, enter),
     ...createMemoryDeskBlocks(world, enter),
+    ...createMemoryDeskOffers(world, enter),
+    ...createMemoryListing(world, enter),
+    ...createMemoryDeskChat(world, conversations, enter),
+    ...createMemoryDeskCatalogue(world, enter),
+    ...createMemoryDeskNumbers(world, enter),
+    ...createMemoryDeskReviews(world, replies, enter),
+    ...createMemoryDeskHours(world, enter),
     async listDeskSalons({ language = 'en', signal } = {}) {
       await arrive(signal);
       return salonsOf(language);
@@ -76,10 +123,12 @@ export function createMemoryDesk(world: MemoryWorld): MemoryDesk {
       return team(await enter(salon, 'owner', signal));
     },
     async removeDeskMember({ salon, id }) {
-      await enter(salon, 'owner');
-      if (id !== own.id) throw notFound();
+      const right = await enter(salon, 'owner');
       // The only owner stays.
-      throw new ServiceError({ kind: 'conflict', code: 'wrong-state' });
+      if (id === own.id) throw new ServiceError({ kind: 'conflict', code: 'wrong-state' });
+      if (!colleagues.some((member) => member.id === id)) throw notFound();
+      colleagues = colleagues.filter((member) => member.id !== id);
+      return team(right);
     },
     async inviteDeskMember({ salon, body }) {
       const right = await enter(salon, 'owner');

@@ -8,16 +8,19 @@ import { createMemoryAvailability } from './availability.ts';
 import { createMemoryBookings } from './bookings.ts';
 import { withRatings } from './catalogue.ts';
 import { createMemoryChat } from './chat.ts';
+import { createMemoryConversations } from './conversations.ts';
 import { createMemoryDesk } from './desk.ts';
 import { createMemoryDrafts } from './drafts.ts';
 import { keepEarlierVisits } from './earlier-visits.ts';
 import { createElsewhere, type Elsewhere } from './elsewhere.ts';
 import { createMemoryFavorites } from './favorites.ts';
+import { createMemoryApplications } from './listing.ts';
 import { createMemoryLetters } from './letters.ts';
 import { createMemoryLive } from './live.ts';
 import { createMemoryNotices } from './notices.ts';
 import { createMemoryProfile } from './profile.ts';
 import { createMemoryRecommendations } from './recommendations.ts';
+import { createMemoryReplies } from './review-replies.ts';
 import { createMemorySalons } from './salons.ts';
 import { createMemoryVisits } from './visits.ts';
 import { createMemoryWaitlist } from './waitlist.ts';
@@ -26,7 +29,7 @@ import { createMemoryWorld, type MemorySettings } from './world.ts';
 
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour } from './others.ts';
-export type { MemorySettings, Visitor } from './world.ts';
+export type { MemoryMember, MemorySettings, Visitor } from './world.ts';
 
 /** The in-memory ports; the preview port is not one of them. */
 export type MemoryPortName = Exclude<keyof Ports, 'preview'>;
@@ -51,6 +54,8 @@ export interface Memory {
 export function createMemory(settings: MemorySettings = {}): Memory {
   const world = createMemoryWorld(settings);
   const favorites = createMemoryFavorites(world);
+  const conversations = createMemoryConversations(world);
+  const replies = createMemoryReplies(world);
   const bookings = createMemoryBookings(world);
   keepEarlierVisits(world);
   world.onForget(() => {
@@ -62,18 +67,19 @@ export function createMemory(settings: MemorySettings = {}): Memory {
       api: {
         ...createMemoryAccount(world),
         ...createMemoryAddresses(world),
+        ...createMemoryApplications(world),
         ...bookings,
         ...createMemoryVisits(world, bookings),
         ...createMemoryWaitlist(world),
         ...favorites.calls,
         ...createMemoryAvailability(world),
-        ...createMemoryChat(world),
-        ...createMemoryDesk(world),
+        ...createMemoryChat(world, conversations),
+        ...createMemoryDesk(world, conversations, replies),
         ...createMemoryLetters(world),
         ...createMemoryNotices(world),
         ...createMemoryProfile(world),
         ...createMemoryRecommendations(world, favorites.ids),
-        ...createMemorySalons(world),
+        ...createMemorySalons(world, replies),
         ...createMemoryWallet(world),
       } satisfies Api,
       clock: { now: world.now, timeZone: world.timeZone },

@@ -9,6 +9,8 @@ export function createMemoryLive(world: MemoryWorld): LivePort {
         return salonIds.includes(event.salonId);
       case 'booking.changed':
         return world.bookings.get(event.bookingId)?.owner === world.currentVisitor();
+      case 'desk-conversation.changed':
+        return world.member?.salonId === event.salonId;
       case 'conversation.changed':
       case 'salon.typing':
         return world.currentVisitor() === 'customer';

@@ -1,4 +1,3 @@
-import type { Barber } from '../../domain/barber.ts';
 import type { BookingPolicy, OpenInterval } from '../../domain/salon.ts';
 import type { Service } from '../../domain/service.ts';
 import { dollars, type Money } from '../../shared/money.ts';
@@ -121,7 +120,7 @@ export const memoryPolicy: BookingPolicy = {
   noticeMinutes: 24 * 60,
   graceMinutes: 15,
   basePrice: dollars(65),
-  travel: { fee: dollars(20), minutes: 30 },
+  travel: { fee: dollars(20), minutes: 30, km: null },
 };
 
 /** The latest start, independent of closing time. */
@@ -154,25 +153,3 @@ export const servicesAt = (salonId: string, language: string): readonly Service[
     price,
     minutes,
   }));
-
-export const teamAt = (
-  salonId: string,
-  language: string,
-  picture: (path: string) => string,
-): readonly Barber[] =>
-  memoryBarbers.map(({ key, name, specialty, rating, experience, price, does }) => ({
-    id: idAt(salonId, key),
-    name: textIn(language, name),
-    specialty: textIn(language, specialty),
-    rating,
-    experience,
-    price,
-    picture: picture(`avatars/${key}.svg`),
-    serviceIds: does.map((service) => idAt(salonId, service)),
-  }));
-
-export const serviceWithId = (salonId: string, id: string) =>
-  memoryServices.find(({ key }) => idAt(salonId, key) === id);
-
-export const barberWithId = (salonId: string, id: string) =>
-  memoryBarbers.find(({ key }) => idAt(salonId, key) === id);

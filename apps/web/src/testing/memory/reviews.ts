@@ -89,6 +89,7 @@ export function reviewsOf(
       id: `review-${index + 1}`,
       date: addDays(today, -Math.floor(daysAgo)),
       isVerified: false,
+      reply: null,
     };
   });
 }

@@ -8,22 +8,15 @@ import { type PlainDateTime, salonTimeZone, todayIn } from '../../shared/dates.t
 import { nextFreeAt } from './availability.ts';
 import { busyAt, calendarAt } from './calendar.ts';
 import { ratedAt, salonsIn } from './catalogue.ts';
-import { captions } from './captions.ts';
+import { publicHours } from './desk-hours.ts';
 import { holidaysFrom } from './holidays.ts';
-import { pictureAt } from './home-page.ts';
+import type { Money } from '../../shared/money.ts';
 import { milesBetween } from './places.ts';
-import {
-  memoryDescription,
-  memoryEmail,
-  memoryHours,
-  idAt,
-  memoryPolicy,
-  memoryServices,
-  servicesAt,
-  teamAt,
-} from './offer.ts';
+import type { MemoryReplies } from './review-replies.ts';
+import { memoryHours, memoryPolicy } from './offer.ts';
 import { countsOf, reviewPage, reviewsOf } from './reviews.ts';
 import { dayTimesOf, type Found, search } from './search.ts';
+import { offerAt } from './salon-offer.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
@@ -73,36 +66,74 @@ async function found(world: MemoryWorld, query: SalonQuery, language: string): P
 }
 
 /** The service of a salon that fits the words of a search best. */
-function serviceOf({ asked }: Found, { id }: SalonSummary, language: string) {
-  const offer = memoryServices.map((service) => ({ ...service, id: idAt(id, service.key) }));
-  const best = bestService(asked, offer);
+function serviceOf(world: MemoryWorld, { asked }: Found, { id }: SalonSummary, language: string) {
+  const best = bestService(asked, offeredAt(world, id));
   if (best === undefined) return null;
   const { name, price, minutes } = best;
-  return { id: best.id, name: textIn(language, name), price, minutes };
+  return { id: best.id, name: textIn(language, name), price: moneyOf(price), minutes };
 }
+
+const offeredAt = (world: MemoryWorld, salonId: string) =>
+  offerAt(world, salonId).services.filter(({ isOffered }) => isOffered);
+
+const moneyOf = (minor: number): Money => ({ minor, currency: memoryPolicy.basePrice.currency });
 
 function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): SalonDetails {
   const { id } = salon;
+  const offered = offeredAt(world, id);
+  const { pictures, about, rules, barbers } = offerAt(world, id);
   return {
     ...salon,
+    // The drawn facade, unless another picture comes first.
+    picture: pictures[0]?.id === `${id}-facade` ? salon.picture : (pictures[0] ?? null),
     timeZone: salonTimeZone,
-    description: textIn(language, memoryDescription),
-    email: memoryEmail,
+    description: textIn(language, about.description),
+    email: about.email,
+    facts: about.facts,
     sharedPicture: salon.picture?.light ?? null,
-    pictures: Object.entries(captions).map(([kind, caption]) => ({
-      ...pictureAt(`salons/${id}/${kind}.svg`, world.picture),
-      caption: textIn(language, caption),
-    })),
+    pictures: pictures.map(({ light, dark, caption }) => {
+      const text = textIn(language, caption);
+      return { light, dark, caption: text === '' ? null : text };
+    }),
     hours: memoryHours,
     exceptions: holidaysFrom(todayIn(salonTimeZone, world.now()), language),
-    offer: servicesAt(id, language),
-    team: teamAt(id, language, world.picture),
-    policy: memoryPolicy,
+    ...(world.calendarChanges.has(id)
+      ? publicHours(calendarAt(world, id), world.now(), language)
+      : {}),
+    offer: offered.map(({ id: serviceId, name, description, price, minutes }) => {
+      const text = textIn(language, description);
+      return {
+        id: serviceId,
+        name: textIn(language, name),
+        description: text === '' ? null : text,
+        price: moneyOf(price),
+        minutes,
+      };
+    }),
+    team: barbers.map(({ ownPrices, surcharge, specialtyIds: _, daysOff: __, ...barber }) => ({
+      ...barber,
+      name: textIn(language, barber.name),
+      specialty: textIn(language, barber.specialty),
+      price: moneyOf(memoryPolicy.basePrice.minor + surcharge),
+      serviceIds: offered
+        .filter(({ barberIds }) => barberIds.includes(barber.id))
+        .map((service) => service.id),
+      ownPrices: [...ownPrices].map(([serviceId, price]) => ({
+        serviceId,
+        price: moneyOf(price),
+      })),
+    })),
+    policy: {
+      ...memoryPolicy,
+      ...rules,
+      travel: rules.travel && { ...rules.travel, fee: moneyOf(rules.travel.fee) },
+    },
+    isPaused: world.listing.get(id) === 'paused',
   };
 }
 
-/** Reviews of a salon: built-in ones, and later ratings. */
-function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
+/** Reviews of a salon: built-in ones, and later ratings; without replies. */
+export function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
   const today = todayIn(salonTimeZone, world.now());
   const { id, rating, reviewCount } = salon;
   const verified = ratedAt(world, id).flatMap((booking): readonly Review[] => {
@@ -118,6 +149,7 @@ function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
         text,
         language: 'en',
         isVerified: true,
+        reply: null,
       },
     ];
   });
@@ -127,10 +159,11 @@ function reviewsAt(world: MemoryWorld, salon: Salon): readonly Review[] {
 
 export function createMemorySalons(
   world: MemoryWorld,
+  { replied }: MemoryReplies,
 ): Pick<Api, 'findSalons' | 'suggest' | 'readSalon' | 'listReviews'> {
   async function summaryOf(id: string, language: string): Promise<SalonSummary> {
     const salon = (await salonsIn(world, language)).find((one) => one.id === id);
-    if (salon === undefined) throw notFound();
+    if (salon === undefined || world.listing.get(id) === 'closed') throw notFound();
     return salon;
   }
   return {
@@ -145,7 +178,7 @@ export function createMemorySalons(
       const until = from + (query.limit ?? 12);
       return {
         salons: salons.slice(from, until).map((salon) => {
-          const service = serviceOf(list, salon, language);
+          const service = serviceOf(world, list, salon, language);
           const starts = startsAt(world, salon.id, { on, service, most: mostStarts });
           return { ...salon, match: { service, starts } };
         }),
@@ -167,7 +200,9 @@ export function createMemorySalons(
       await world.arrive(signal);
       const { rating } = await summaryOf(id, language);
       const salon = (await world.salons(language)).find((one) => one.id === id);
-      return reviewPage(salon === undefined ? [] : reviewsAt(world, salon), rating, query);
+      const all = salon === undefined ? [] : reviewsAt(world, salon);
+      const page = reviewPage(all, rating, query);
+      return { ...page, reviews: page.reviews.map((review) => replied(id, review)) };
     },
   };
 }

@@ -5,7 +5,8 @@ import { salonTimeZone } from '../../shared/dates.ts';
 import type { PlainDateTime } from '../../shared/dates.ts';
 import type { Money } from '../../shared/money.ts';
 import type { Wanted } from './calendar.ts';
-import { barberWithId, idAt, memoryPolicy, memoryServices, serviceWithId } from './offer.ts';
+import { idAt, memoryPolicy, memoryServices } from './offer.ts';
+import { barberAt, serviceAt } from './salon-offer.ts';
 import { textIn } from './texts.ts';
 import {
   endOf,
@@ -79,8 +80,8 @@ export function describe(
   language: string,
 ): Booking {
   const { id, revision, date, time, minutes, location, notes, price, rating, review } = stored;
-  const service = serviceWithId(stored.salonId, stored.serviceId);
-  const barber = barberWithId(stored.salonId, stored.barberId);
+  const service = serviceAt(world, stored.salonId, stored.serviceId);
+  const barber = barberAt(world, stored.salonId, stored.barberId);
   const index = memoryServices.findIndex(
     ({ key }) => idAt(stored.salonId, key) === stored.serviceId,
   );
@@ -108,7 +109,7 @@ export function describe(
     barber: {
       id: stored.barberId,
       name: barber === undefined ? '' : textIn(language, barber.name),
-      picture: barber === undefined ? null : world.picture(`avatars/${barber.key}.svg`),
+      picture: barber?.picture ?? null,
     },
     isAnyBarber: stored.isAnyBarber,
     startsAt: startOf(stored),

@@ -1,7 +1,7 @@
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import type { WaitDraft, WaitEntry } from '../../domain/waitlist.ts';
-import { barberWithId, serviceWithId } from './offer.ts';
+import { barberAt, serviceAt } from './salon-offer.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
 
@@ -30,14 +30,14 @@ export function createMemoryWaitlist(
     const salon = salons.find(({ id }) => id === asked?.salonId);
     if (asked === undefined || salon === undefined) throw notFound();
     const { salonId, serviceId, barberId } = asked;
-    const barber = barberId === null ? undefined : barberWithId(salonId, barberId);
+    const barber = barberId === null ? undefined : barberAt(world, salonId, barberId);
     return {
       bookingId: draft.kind === 'new' ? null : draft.bookingId,
       mode: draft.kind === 'new' ? 'offer' : draft.mode,
       salon: { id: salonId, name: salon.name },
       service: {
         id: serviceId,
-        name: textIn(language, serviceWithId(salonId, serviceId)?.name ?? { en: '', el: '' }),
+        name: textIn(language, serviceAt(world, salonId, serviceId)?.name ?? { en: '', el: '' }),
       },
       barber:
         barberId === null || barber === undefined
@@ -57,6 +57,9 @@ export function createMemoryWaitlist(
     },
     async joinWaitlist({ body, language = 'en' }) {
       await arrive();
+      if (body.kind === 'new' && world.listing.get(body.salonId) === 'paused') {
+        throw new ServiceError({ kind: 'conflict', code: 'paused' });
+      }
       const described = await describe(body, language);
       const same = entries.find((known) =>
         body.kind === 'earlier'

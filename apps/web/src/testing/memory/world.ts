@@ -1,6 +1,6 @@
 import type { CancelReason } from '@salonica/contract/v1/desk-bookings';
-import type { BlockPurpose, MemberRole } from '@salonica/contract/v1/facts';
-import type { Range } from '@salonica/policy';
+import type { BlockPurpose, ListingState, MemberRole } from '@salonica/contract/v1/facts';
+import type { Range, SalonCalendar } from '@salonica/policy';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
@@ -11,6 +11,7 @@ import { instantOf, type PlainDateTime, salonTimeZone } from '../../shared/dates
 import { createListeners, type Listeners } from '../../shared/listeners.ts';
 import { createMemoryHomePage } from './home-page.ts';
 import { memoryPolicy } from './offer.ts';
+import type { SalonOffer } from './stored-offer.ts';
 import { type HalfHour, takenByOthers } from './others.ts';
 
 /** The caller: a signed-in customer, or a guest of this browser. */
@@ -86,6 +87,9 @@ export interface StoredBlock {
   readonly range: Range;
 }
 
+/** The calendar of a salon after a change of its settings. */
+export type CalendarChange = (before: SalonCalendar) => SalonCalendar;
+
 /**
  * Lets a member in, with the refusals of the API.
  * @throws ServiceError
@@ -100,6 +104,12 @@ export type EnterDesk = (
 export interface MemoryWorld extends Required<MemorySettings> {
   readonly bookings: Map<string, StoredBooking>;
   readonly blocks: Map<string, StoredBlock>;
+  /** Salons that take no new bookings; all others are open. */
+  readonly listing: Map<string, ListingState>;
+  /** Settings of salons that were changed at their desks. */
+  readonly offers: Map<string, SalonOffer>;
+  /** Changes that desks made to the calendars of their salons, the first one first. */
+  readonly calendarChanges: Map<string, readonly CalendarChange[]>;
   readonly live: Listeners<[event: LiveEvent]>;
   readonly currentVisitor: () => Visitor;
   readonly setVisitor: (visitor: Visitor) => void;
@@ -158,6 +168,9 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     isTaken,
     bookings: new Map(),
     blocks: new Map(),
+    listing: new Map(),
+    offers: new Map(),
+    calendarChanges: new Map(),
     live: createListeners<[LiveEvent]>(),
     currentVisitor: () => visitor,
     setVisitor: (next) => {

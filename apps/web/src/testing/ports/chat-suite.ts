@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Conversation, MessagePage } from '../../domain/chat.ts';
 import type { LiveEvent } from '../../domain/ports/live-port.ts';
-import { allConversations, newerMessages } from '../../features/chat/chat-pages.ts';
+import { newerMessages } from '../../blocks/chat/thread-messages.ts';
+import { allConversations } from '../../features/chat/chat-pages.ts';
 import { ask, type CreateWorld, failureOf, newKey, type SuiteWorld } from './suite-world.ts';
 
 const soon = { timeout: 8000, interval: 20 };

@@ -123,6 +123,88 @@ export function describeDesk(create: CreateWorld): void {
       await enter();
     });
 
+    it('says what fits into a gap, and what is in the way', async () => {
+      const { api, salonId: salon, wanted, enter } = await open();
+      const { barberId: barber, serviceId, date, time } = wanted;
+      const offer = async (booking?: string) => {
+        const query = { date, time, barber, booking };
+        const { services } = await api.listDeskOffers({ salon, query, ...ask() });
+        return services.find(({ id }) => id === serviceId);
+      };
+      const free = await offer();
+      expect(free).toMatchObject({ refusal: null, isOutside: false, obstacle: null });
+      const { id } = await enter();
+      expect(await offer()).toMatchObject({
+        refusal: 'booked',
+        obstacle: { kind: 'booking', name: 'Nikos', date, starts: time },
+      });
+      expect(await offer(id)).toEqual(free);
+      const query = { date, barber, service: serviceId };
+      const day = await api.listDeskTimes({ salon, query, ...ask() });
+      expect(day).toMatchObject({ date, isServed: true, total: free?.total });
+      const own = day.times.find((one) => one.time === time);
+      expect(own).toMatchObject({ refusal: 'booked', ends: free?.ends });
+      expect(day.obstacles[own?.obstacle ?? -1]).toMatchObject({ name: 'Nikos' });
+      expect(day.times.find((one) => one.time === '03:00')).toMatchObject({
+        refusal: null,
+        isOutside: true,
+      });
+    });
+
+    it('works outside of its hours only where it says so', async () => {
+      const { api, salonId: salon, enter, wanted } = await open();
+      const { id, revision } = await enter();
+      const move = (outsideHours?: boolean) =>
+        api.moveDeskBooking({
+          salon,
+          id,
+          revision,
+          body: { date: wanted.date, time: '03:00', outsideHours },
+          idempotencyKey: newKey(),
+        });
+      expect(await failureOf(move())).toMatchObject({ code: 'not-bookable' });
+      expect((await move(true)).revision).toBe(revision + 1);
+    });
+
+    it('takes its cancellation back', async () => {
+      const { api, salonId: salon, enter, isFree: isOffered } = await open();
+      const { id, revision } = await enter();
+      const of = (seen: number) => ({ salon, id, revision: seen, idempotencyKey: newKey() });
+      const cancelled = await api.cancelDeskBooking({
+        ...of(revision),
+        body: { reason: 'mistake' },
+      });
+      const restored = await api.restoreDeskBooking(of(cancelled.revision));
+      expect(await isOffered()).toBe(false);
+      expect(await api.readDeskBooking({ salon, id, ...ask() })).toMatchObject({
+        status: 'confirmed',
+        cancelReason: null,
+      });
+      expect(await failureOf(api.restoreDeskBooking(of(restored.revision)))).toMatchObject({
+        code: 'wrong-state',
+      });
+    });
+
+    it('shows a block that was changed elsewhere, and what is in the way of another', async () => {
+      const { api, salonId: salon, wanted } = await open();
+      const { barberId, date, time: starts } = wanted;
+      const ends = `${starts.slice(0, 3)}${starts.endsWith('00') ? '20' : '50'}`;
+      const body = { barberId, purpose: 'lunch', date, starts, ends } as const;
+      const { id, revision } = await api.addDeskBlock({ salon, body, idempotencyKey: newKey() });
+      const again = api.addDeskBlock({ salon, body, idempotencyKey: newKey() });
+      expect(await failureOf(again)).toMatchObject({
+        code: 'slot-taken',
+        obstacle: { kind: 'block', name: null, purpose: 'lunch', date, starts, ends },
+      });
+      const next = { ...body, purpose: 'training' } as const;
+      await api.moveDeskBlock({ salon, id, revision, body: next, idempotencyKey: newKey() });
+      const late = api.removeDeskBlock({ salon, id, revision, idempotencyKey: newKey() });
+      expect(await failureOf(late)).toMatchObject({
+        kind: 'stale',
+        block: { id, revision: revision + 1, ...next },
+      });
+    });
+
     it('notes an absence, and removes it', async () => {
       const { api, salonId: salon, wanted, isFree: isOffered } = await open();
       const { barberId, date, time: starts } = wanted;

@@ -5,8 +5,13 @@ import { describeBookingChanges } from './booking-changes-suite.ts';
 import { describeBookings } from './bookings-suite.ts';
 import { describeChat } from './chat-suite.ts';
 import { describeDesk } from './desk-suite.ts';
+import { describeDeskChat } from './desk-chat-suite.ts';
+import { describeDeskCatalogue } from './desk-catalogue-suite.ts';
+import { describeDeskReviews } from './desk-reviews-suite.ts';
+import { describeDeskHours } from './desk-hours-suite.ts';
 import { describeFavorites } from './favorites-suite.ts';
 import { describeHomePage } from './home-page-suite.ts';
+import { describeListing } from './listing-suite.ts';
 import { describeLive } from './live-suite.ts';
 import { describeNotices } from './notices-suite.ts';
 import { describePastBookings } from './past-bookings-suite.ts';
@@ -35,12 +40,19 @@ export function describeService(createWorld: CreateWorld): void {
   });
   describe('desk', () => {
     describeDesk(createWorld);
+    describeDeskChat(createWorld);
+    describeDeskCatalogue(createWorld);
+    describeDeskReviews(createWorld);
+    describeDeskHours(createWorld);
   });
   describe('favorites', () => {
     describeFavorites(createWorld);
   });
   describe('home page', () => {
     describeHomePage(createWorld);
+  });
+  describe('listing', () => {
+    describeListing(createWorld);
   });
   describe('live', () => {
     describeLive(createWorld);

@@ -46,6 +46,7 @@ export const atelierDetails: SalonDetailsResponse = {
       serviceIds: ['01-cut'],
     },
   ],
+  isPaused: false,
   policy: {
     slotMinutes: 30,
     leadMinutes: 60,

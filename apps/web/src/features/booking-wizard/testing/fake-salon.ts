@@ -53,6 +53,7 @@ export const salon: SalonDetails = {
       price: dollars(70),
       picture: null,
       serviceIds: ['cut', 'color'],
+      ownPrices: [],
     },
     {
       id: 'sofia',
@@ -63,6 +64,7 @@ export const salon: SalonDetails = {
       price: dollars(60),
       picture: null,
       serviceIds: ['cut', 'color'],
+      ownPrices: [],
     },
     {
       id: 'maria',
@@ -73,8 +75,11 @@ export const salon: SalonDetails = {
       price: dollars(65),
       picture: null,
       serviceIds: ['color'],
+      ownPrices: [],
     },
   ],
+  isPaused: false,
+  facts: ['wifi', 'coffee', 'cards', 'access'],
   policy: {
     slotMinutes: 30,
     leadMinutes: 0,
@@ -82,7 +87,7 @@ export const salon: SalonDetails = {
     noticeMinutes: 24 * 60,
     graceMinutes: 15,
     basePrice: dollars(65),
-    travel: { fee: dollars(20), minutes: 30 },
+    travel: { fee: dollars(20), minutes: 30, km: null },
   },
 };
 

@@ -3,7 +3,7 @@ import { Section } from '@salonica/ui/section';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import type { Load } from '#blocks/use-load.ts';
-import { useCategories } from '../queries.ts';
+import { useCategories } from '#blocks/use-categories.ts';
 import type { RecommendationReason } from '#domain/recommendation.ts';
 import { SalonGrid } from '../SalonGrid.tsx';
 import { type FavoriteAtSalon, FavoriteServices } from './FavoriteServices.tsx';

@@ -5,7 +5,7 @@ import { Link } from '#blocks/Link.tsx';
 import { useApi } from '#blocks/use-api.ts';
 import type { Category } from '#domain/category.ts';
 import { paths } from '#shared/paths.ts';
-import { categoryName } from '../category-names.ts';
+import { categoryName } from '#blocks/category-names.ts';
 import { categoryQuestion } from '../category-question.ts';
 import { salonCountQuery } from '../queries.ts';
 

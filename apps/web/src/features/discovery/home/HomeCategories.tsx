@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { stepState } from '#blocks/step-state.ts';
 import { log } from '#shared/log.ts';
 import { CategoryGrid } from '../CategoryGrid.tsx';
-import { useCategories } from '../queries.ts';
+import { useCategories } from '#blocks/use-categories.ts';
 import type { Load } from '#blocks/use-load.ts';
 import { categoriesAtFirst, CategoryFrame, type CategoryFrameProps } from './CategoryFrame.tsx';
 

@@ -1,7 +1,8 @@
 import type { PageLoad } from '#blocks/page-load.ts';
 import type { Salon } from '#domain/salon.ts';
 import { salonTimeZone, todayIn } from '#shared/dates.ts';
-import { categoriesQuery, salonCountQuery } from '../queries.ts';
+import { categoriesQuery } from '#blocks/use-categories.ts';
+import { salonCountQuery } from '../queries.ts';
 import { questionOf } from './salon-question.ts';
 import { readSearch, type SalonSearch } from './salon-search.ts';
 import { salonListQuery } from './use-salon-list.ts';

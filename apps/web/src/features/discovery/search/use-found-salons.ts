@@ -2,7 +2,7 @@ import { type Load, mapLoad } from '#blocks/use-load.ts';
 import type { SalonQuery } from '#domain/salon.ts';
 import { useToday } from '#blocks/use-today.ts';
 import { salonTimeZone } from '#shared/dates.ts';
-import { useCategories } from '../queries.ts';
+import { useCategories } from '#blocks/use-categories.ts';
 import type { Whereabouts } from './position.ts';
 import { questionOf } from './salon-question.ts';
 import type { SalonSearch } from './salon-search.ts';

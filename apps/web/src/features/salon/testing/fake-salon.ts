@@ -59,8 +59,11 @@ export const salon: SalonDetails = {
       price: dollars(65),
       picture: null,
       serviceIds: ['cut', 'beard'],
+      ownPrices: [],
     },
   ],
+  isPaused: false,
+  facts: ['wifi', 'coffee', 'cards', 'access'],
   policy: {
     slotMinutes: 30,
     leadMinutes: 0,
@@ -68,7 +71,7 @@ export const salon: SalonDetails = {
     noticeMinutes: 24 * 60,
     graceMinutes: 15,
     basePrice: dollars(65),
-    travel: { fee: dollars(20), minutes: 30 },
+    travel: { fee: dollars(20), minutes: 30, km: null },
   },
 };
 
@@ -111,6 +114,7 @@ export const reviews: readonly Review[] = Array.from({ length: 12 }, (_, index) 
   date: addDays('2025-06-14', -2 - index * 5),
   text: index === 2 ? null : index === 0 ? 'Πολύ καλό κούρεμα.' : `Words number ${index + 1}.`,
   language: index === 0 ? 'el' : 'en',
+  reply: null,
   isVerified: index === 1,
 }));
 

@@ -1,0 +1,70 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import { createAccount } from './support/identity.ts';
+import { mailedPath } from './support/mails.ts';
+import { deskAccounts } from './support/stack.ts';
+import { expect, open, remember, test } from './support/test.ts';
+
+test(
+  'a customer writes, the desk answers, and the automatic reply is silent',
+  { tag: '@both' },
+  async ({ customerPage: page, other: desk, account, t }) => {
+    await remember(desk.context(), deskAccounts.owner);
+    await open(desk, '/desk/messages');
+    const rows = desk.getByRole('list', { name: t.deskMessages.list }).getByRole('listitem');
+
+    await open(page, '/profile/chat?with=01');
+    const box = page.getByRole('textbox').last();
+    await box.fill('Is there room at ten?');
+    await box.press('Enter');
+    // At the open desk within a second, announced and counted.
+    await expect(rows.first()).toContainText('Is there room at ten?', { timeout: 3000 });
+    await expect(desk.getByText(t.desk.newMessage)).toBeAttached();
+
+    await rows.first().getByRole('link').click();
+    await expect(desk.getByRole('heading', { name: account.name })).toBeVisible();
+    await expectNoAxeViolations(desk);
+    const reply = desk.getByRole('textbox').last();
+    await reply.fill('With pleasure, see you then.');
+    await reply.press('Enter');
+    const log = page.getByRole('log');
+    await expect(log.getByText('With pleasure, see you then.')).toBeVisible();
+    // The API's tests prove for how long the automatic reply is silent.
+    await box.fill('Thank you');
+    await box.press('Enter');
+    await expect(desk.getByRole('log').getByText('Thank you')).toBeVisible();
+    await expect(log.getByText(/Automatic reply|Αυτόματη απάντηση/)).toHaveCount(0);
+  },
+);
+
+test('a removed member reads at the next call that the access has ended', async ({
+  page: owner,
+  other: member,
+  pageErrors,
+  t,
+}) => {
+  const person = await createAccount();
+  await remember(owner.context(), deskAccounts.owner);
+  await remember(member.context(), person);
+  await open(owner, '/desk/members');
+  await owner.getByLabel(t.deskMembers.invite.role).selectOption('manager');
+  await owner.getByLabel(t.deskMembers.invite.email).fill(person.email);
+  await owner.getByRole('button', { name: t.deskMembers.invite.send }).click();
+  await expect(owner.getByText(t.deskMembers.invite.done)).toBeVisible();
+
+  await open(member, await mailedPath(owner, person.email, '/desk/join'));
+  await member.locator('main').getByRole('button').first().click();
+  await expect(member).toHaveURL('/desk');
+
+  pageErrors.expect(/Failed to load resource/);
+  await owner.reload();
+  const name = t.deskMembers.remove.openOf.replace('{{name}}', person.name);
+  await owner.getByRole('button', { name }).click();
+  await owner
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t.deskMembers.remove.confirm })
+    .click();
+  await expect(owner.getByRole('button', { name })).toHaveCount(0);
+  await member.getByRole('link', { name: t.desk.nav.messages }).click();
+  const words = t.desk.door.removed.replace('{{salon}}', 'Atelier Aristotelous');
+  await expect(member.getByRole('alert').filter({ hasText: words })).toBeVisible();
+});

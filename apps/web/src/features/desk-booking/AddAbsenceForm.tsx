@@ -1,0 +1,87 @@
+import { Button } from '@salonica/ui/button';
+import { Stack } from '@salonica/ui/stack';
+import { TextField } from '@salonica/ui/text-field';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../blocks/use-api.ts';
+import type { RequestOf } from '../../domain/api.ts';
+import type { AddFormProps } from './add-form-props.ts';
+import styles from './BookingSheet.module.css';
+import { closing } from './kept-draft.ts';
+import { Refusal } from './Refusal.tsx';
+import { useDeskWrite } from './use-desk-change.ts';
+
+type Body = RequestOf<'addDeskAbsence'>['body'];
+
+/** Notes from when until when a barber is away. */
+export function AddAbsenceForm({ place, onDone }: AddFormProps) {
+  const { t } = useTranslation('deskBooking');
+  const api = useApi();
+  const { barberId, date: first, time } = place;
+  const [draft, setDraft] = useState({ date: first, starts: time, lastDate: first, ends: '00:00' });
+  const [isTried, setTried] = useState(false);
+  const { isBusy, failure, send } = useDeskWrite(
+    (body: Body, terms) => api.addDeskAbsence({ ...terms, body }),
+    ({ id }) =>
+      onDone({
+        what: 'absence',
+        name: null,
+        undo: (terms) => api.removeDeskAbsence({ ...terms, id }),
+      }),
+  );
+  const { date, starts, lastDate } = draft;
+  const ends = closing(draft.ends);
+  const isComplete = [date, starts, lastDate, draft.ends].every((part) => part !== '');
+  const isReversed = !isComplete || `${date} ${starts}` >= `${lastDate} ${ends}`;
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isReversed) send({ barberId, date, starts, lastDate, ends });
+  };
+  return (
+    <form noValidate onSubmit={submit} inert={isBusy}>
+      <Stack gap={20}>
+        <p className={styles['hint']}>{t('absence.about')}</p>
+        <div className={styles['fields']}>
+          <TextField
+            type="date"
+            name="date"
+            label={t('absence.date')}
+            value={date}
+            onValueChange={(next) => change({ date: next })}
+          />
+          <TextField
+            type="time"
+            name="starts"
+            label={t('absence.starts')}
+            value={starts}
+            onValueChange={(next) => change({ starts: next })}
+          />
+          <TextField
+            type="date"
+            name="lastDate"
+            label={t('absence.lastDate')}
+            value={lastDate}
+            onValueChange={(next) => change({ lastDate: next })}
+            error={isTried && isReversed ? t('absence.reversed') : undefined}
+          />
+          <TextField
+            type="time"
+            name="ends"
+            label={t('absence.ends')}
+            hint={t('absence.midnight')}
+            value={draft.ends}
+            onValueChange={(next) => change({ ends: next })}
+          />
+        </div>
+        <Refusal failure={failure} />
+        <div className={styles['actions']}>
+          <Button type="submit" busy={isBusy} busyLabel={t('absence.busy')}>
+            {t('absence.confirm')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ServiceError } from '../../domain/failure.ts';
+import { renderSheets, today } from './testing/render-sheets.tsx';
+
+// They load automatically; the tests preload them.
+beforeAll(async () => {
+  await Promise.all([import('./AddSheet.tsx'), import('./EntrySheet.tsx')]);
+});
+
+const place = { barberId: '01-nikos', date: today, time: '11:30' };
+
+describe('adding from a gap', () => {
+  it('enters a visit: service, name, and the button', async () => {
+    const { press, type, find, onDone, onClose, api } = await renderSheets({ place });
+    // Kostas comes at 12:00.
+    expect(find('label', 'Haircut & Style').textContent).toContain('Kostas, 12:00 to 12:45');
+    await press('input[name=service][value="01-beard-trim"]');
+    await type('input[name=name]', 'Petros');
+    await press('button[type=submit]');
+    expect(onClose).toHaveBeenCalledOnce();
+    const [done] = onDone.mock.calls[0] ?? [];
+    expect(done).toMatchObject({ what: 'add', name: 'Petros' });
+    const entries = async () =>
+      (await api.readDeskDay({ salon: '01', date: today })).entries.filter(
+        (entry) => entry.kind === 'booking' && entry.customerName === 'Petros',
+      );
+    expect(await entries()).toMatchObject([{ source: 'walk-in', visit: { starts: '11:30' } }]);
+    await done?.undo?.();
+    expect(await entries()).toEqual([]);
+  });
+
+  it('says what is missing beside the fields', async () => {
+    const { press, text, type } = await renderSheets({ place });
+    await press('button[type=submit]');
+    expect(text()).toContain('Please choose a service that fits.');
+    expect(text()).toContain('Please enter a name.');
+    await press('input[name=service][value="01-beard-trim"]');
+    await type('input[name=name]', 'Petros');
+    expect(text()).not.toContain('Please enter a name.');
+  });
+
+  it('shows the problem of the API beside its field', async () => {
+    const { press, type, find } = await renderSheets({
+      place,
+      calls: () => ({
+        addDeskBooking: () =>
+          Promise.reject(new ServiceError({ kind: 'invalid', fields: { phone: 'No number.' } })),
+      }),
+    });
+    await press('input[name=service][value="01-beard-trim"]');
+    await type('input[name=name]', 'Petros');
+    await type('input[name=phone]', '12');
+    await press('button[type=submit]');
+    expect(find('input[name=phone]').getAttribute('aria-invalid')).toBe('true');
+    expect(find('input[name=phone]')).toMatchObject({ value: '12' });
+  });
+
+  it('says that a time has passed', async () => {
+    const { find } = await renderSheets({ place: { ...place, time: '08:00' } });
+    expect(find('label', 'Beard Trim').textContent).toContain('This time has passed.');
+    expect(find('input[value="01-beard-trim"]')).toMatchObject({ disabled: true });
+  });
+
+  it('keeps a time free, and names what is in the way', async () => {
+    const { press, type, submit, find, onDone } = await renderSheets({ place });
+    await press('input[name=what][value=block]');
+    await type('input[name=ends]', '12:30');
+    await submit();
+    expect(find('[role=alert]').textContent).toContain('In the way: Kostas, 12:00 to 12:45');
+    await type('input[name=ends]', '11:00');
+    await submit();
+    expect(find('form').textContent).toContain('The end has to be after the start.');
+    await type('input[name=ends]', '12:00');
+    await submit();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ what: 'block' });
+  });
+
+  it('notes an absence, and removes one', async () => {
+    const late = { ...place, time: '16:00' };
+    const { press, submit, onDone, api } = await renderSheets({ place: late });
+    await press('input[name=what][value=absence]');
+    await submit();
+    const [done] = onDone.mock.calls[0] ?? [];
+    expect(done).toMatchObject({ what: 'absence' });
+    const absences = async () =>
+      (await api.readDeskDay({ salon: '01', date: today })).barbers.flatMap((one) => one.absences);
+    expect(await absences()).toMatchObject([{ range: { starts: '16:00', ends: '24:00' } }]);
+    await press('button', 'Remove the absence');
+    expect(await absences()).toEqual([]);
+  });
+
+  it('offers absences to managers only, and nothing in the column of another barber', async () => {
+    const barber = await renderSheets({ place, role: 'barber' });
+    expect(barber.text()).toContain('This is the column of another barber.');
+  });
+});
+
+describe('a kept time', () => {
+  it('moves, and is given back with an undo', async () => {
+    const { open, blockId, type, submit, press, onDone, api } = await renderSheets();
+    await open(blockId);
+    await type('input[name=ends]', '15:00');
+    await submit();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ what: 'blockMoved' });
+    await onDone.mock.calls[0]?.[0].undo?.();
+    const kept = async () =>
+      (await api.readDeskDay({ salon: '01', date: today })).entries.flatMap((entry) =>
+        entry.kind === 'block' ? entry.parts.map(({ ends }) => ends) : [],
+      );
+    expect(await kept()).toEqual(['14:30']);
+    await press('button', 'Give the time back');
+    expect(await kept()).toEqual(['14:30']);
+  });
+
+  it('shows the change of another member, and keeps what was entered', async () => {
+    const { open, blockId, type, submit, find, api, press, onDone } = await renderSheets();
+    await open(blockId);
+    await type('input[name=ends]', '15:00');
+    const body = {
+      barberId: '01-nikos',
+      purpose: 'training',
+      date: today,
+      starts: '17:00',
+      ends: '17:30',
+    } as const;
+    const request = { salon: '01', id: blockId, revision: 0, body, idempotencyKey: 'other' };
+    await api.moveDeskBlock(request);
+    await submit();
+    expect(find('[role=alert]').textContent).toContain('It is now: Training, ');
+    expect(find('input[name=ends]')).toMatchObject({ value: '15:00' });
+    await press('button', 'Go on with my entries');
+    await submit();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ what: 'blockMoved' });
+  });
+});

@@ -1,0 +1,116 @@
+import { Button } from '@salonica/ui/button';
+import { Dialog } from '@salonica/ui/dialog';
+import { Form, FormMessage } from '@salonica/ui/form';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../blocks/use-checked-form.ts';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import {
+  barberBodyOf,
+  type BarberOfDesk,
+  barberProblems,
+  type BarberValues,
+  barberValuesOf,
+  type TeamOfDesk,
+} from './barber-form.ts';
+import { BarberFields } from './BarberFields.tsx';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { isSameValue } from './same-value.ts';
+import { useBarberWords } from './use-barber-words.ts';
+import { useFormWords } from './use-form-words.ts';
+import { OvertakenError, type Settings } from './use-settings.ts';
+
+export interface BarberDialogProps {
+  readonly part: TeamOfDesk;
+  /** Null for a new one. */
+  readonly barber: BarberOfDesk | null;
+  readonly save: Settings<TeamOfDesk>['save'];
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+const find = ({ barbers }: TeamOfDesk, id: string) => barbers.find((one) => one.id === id);
+
+/** Without the portrait, which has a form of its own. */
+const facts = ({ picture: _, ...barber }: BarberOfDesk) => barber;
+
+/** A new barber, or one of the team. Mounted only while it is open. */
+export function BarberDialog({ part, barber, save, onClose, onSaved }: BarberDialogProps) {
+  const { t, i18n } = useTranslation('deskCatalogue');
+  const formId = useId();
+  const failureWords = useFailureWords();
+  const words = useFormWords();
+  const describe = useBarberWords(part);
+  /** What the member has seen of them. */
+  const [seen, setSeen] = useState(barber);
+
+  const send = async (values: BarberValues, known: BarberOfDesk | null): Promise<void> => {
+    const body = barberBodyOf(values);
+    await save({
+      content: JSON.stringify([barber?.id, body]),
+      isSame(current) {
+        if (known === null) return true;
+        const now = find(current, known.id);
+        return now !== undefined && isSameValue(facts(now), facts(known));
+      },
+      run: (api, write) =>
+        known === null
+          ? api.addDeskBarber({ ...write, body })
+          : api.changeDeskBarber({ ...write, id: known.id, body }),
+    });
+    onSaved(i18n.language === 'el' ? body.name.el : body.name.en);
+    onClose();
+  };
+  const form = useCheckedForm({
+    initial: barberValuesOf(barber, part, i18n.language),
+    check: (values) => barberProblems(values, words),
+    send: (values) => send(values, seen),
+  });
+  const { failure, values } = form;
+  const overtaken = failure instanceof OvertakenError ? (failure.current as TeamOfDesk) : null;
+  const theirs = overtaken === null || barber === null ? undefined : find(overtaken, barber.id);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      title={t(barber === null ? 'team.newTitle' : 'team.changeTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.isSending} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form.props}>
+        <BarberFields form={form} part={part} />
+        {theirs === undefined || seen === null ? null : (
+          <ChangedElsewhere
+            headingLevel={3}
+            differences={describe.differences(seen, theirs)}
+            onTakeTheirs={() => {
+              setSeen(theirs);
+              form.start(barberValuesOf(theirs, part, i18n.language));
+            }}
+            onKeepMine={() => {
+              setSeen(theirs);
+              void form.send(values, (mine) => send(mine, theirs));
+            }}
+          />
+        )}
+        <FormMessage>
+          {failure === null || theirs !== undefined
+            ? null
+            : overtaken === null
+              ? failureWords(failure)
+              : t('overtaken.gone')}
+        </FormMessage>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@salonica/ui/button';
+import { Dialog } from '@salonica/ui/dialog';
+import { Form, FormMessage } from '@salonica/ui/form';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../blocks/use-checked-form.ts';
+import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { isSameValue } from './same-value.ts';
+import { ServiceFields } from './ServiceFields.tsx';
+import {
+  bodyOf,
+  problemsOf,
+  type ServiceOfDesk,
+  type ServicesOfDesk,
+  valuesOf,
+} from './service-form.ts';
+import { useFormWords } from './use-form-words.ts';
+import { useServiceWords } from './use-service-words.ts';
+import { OvertakenError, type Settings } from './use-settings.ts';
+
+export interface ServiceDialogProps {
+  readonly part: ServicesOfDesk;
+  /** Null for a new one. */
+  readonly service: ServiceOfDesk | null;
+  readonly save: Settings<ServicesOfDesk>['save'];
+  readonly onClose: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+const find = ({ services }: ServicesOfDesk, id: string) => services.find((one) => one.id === id);
+
+/** A new or an existing service. Mounted only while it is open. */
+export function ServiceDialog({ part, service, save, onClose, onSaved }: ServiceDialogProps) {
+  const { t, i18n } = useTranslation('deskCatalogue');
+  const formId = useId();
+  const failureWords = useFailureWords();
+  const words = useFormWords();
+  const describe = useServiceWords(part);
+  /** What the member has seen of it. */
+  const [seen, setSeen] = useState(service);
+
+  const send = async (values: ReturnType<typeof valuesOf>, known: ServiceOfDesk | null) => {
+    const body = bodyOf(values);
+    await save({
+      content: JSON.stringify([service?.id, body]),
+      isSame: (current) => known === null || isSameValue(find(current, known.id), known),
+      run: (api, write) =>
+        known === null
+          ? api.addDeskService({ ...write, body })
+          : api.changeDeskService({ ...write, id: known.id, body }),
+    });
+    onSaved(i18n.language === 'el' ? body.name.el : body.name.en);
+    onClose();
+  };
+  const form = useCheckedForm({
+    initial: valuesOf(service, part, i18n.language),
+    check: (values) => problemsOf(values, words),
+    send: (values) => send(values, seen),
+  });
+  const { failure, values } = form;
+  const overtaken = failure instanceof OvertakenError ? failure.current : null;
+  const theirs =
+    overtaken === null || service === null
+      ? undefined
+      : find(overtaken as ServicesOfDesk, service.id);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      lightDismiss={false}
+      title={t(service === null ? 'services.newTitle' : 'services.changeTitle')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} busy={form.isSending} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} {...form.props}>
+        <ServiceFields form={form} part={part} />
+        {theirs === undefined || seen === null ? null : (
+          <ChangedElsewhere
+            headingLevel={3}
+            differences={describe.differences(seen, theirs)}
+            onTakeTheirs={() => {
+              setSeen(theirs);
+              form.start(valuesOf(theirs, part, i18n.language));
+            }}
+            onKeepMine={() => {
+              setSeen(theirs);
+              void form.send(values, (mine) => send(mine, theirs));
+            }}
+          />
+        )}
+        <FormMessage>
+          {failure === null || theirs !== undefined
+            ? null
+            : overtaken === null
+              ? failureWords(failure)
+              : t('overtaken.gone')}
+        </FormMessage>
+      </Form>
+    </Dialog>
+  );
+}

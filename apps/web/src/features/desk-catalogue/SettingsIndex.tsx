@@ -1,0 +1,30 @@
+import { Grid } from '@salonica/ui/grid';
+import { RecordCard } from '@salonica/ui/record-card';
+import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../../blocks/DeskPage.tsx';
+import { Link } from '../../blocks/Link.tsx';
+import { deskPaths } from '../../shared/desk-paths.ts';
+import { PublicLink } from './PublicLink.tsx';
+
+const areas = ['services', 'team', 'pictures', 'description', 'rules'] as const;
+
+/** Leads to the parts of the settings. */
+export function SettingsIndex() {
+  const { t } = useTranslation('deskCatalogue');
+  return (
+    <DeskPage title={t('settings')} lead={t('settingsLead')} actions={<PublicLink />}>
+      <Grid as="ul" columns={2} gap={20}>
+        {areas.map((area) => (
+          <li key={area}>
+            <RecordCard
+              headingLevel={2}
+              title={<Link to={deskPaths.settingsOf(area)}>{t(`${area}.title`)}</Link>}
+            >
+              <p>{t(`meta.desk-settings-${area}.description`)}</p>
+            </RecordCard>
+          </li>
+        ))}
+      </Grid>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,61 @@
+const deskMembers = {
+  meta: {
+    'desk-members': {
+      title: 'Members of the desk',
+      description: 'Who works at the desk of your salon, and with which rights.',
+    },
+  },
+  title: 'Members',
+  lead: 'An invitation is a link in an email, which works for 7 days. It adds the account with which it is opened.',
+  loading: 'Loading the members',
+  failed: 'The members did not load',
+  team: 'At the desk',
+  roles: {
+    owner: 'Owner',
+    manager: 'Manager',
+    barber: 'Barber',
+  },
+  rights: {
+    owner: 'Everything, also members and closing the salon',
+    manager: 'Everything but members and closing the salon',
+    barber: 'The own column: sees, moves and marks',
+  },
+  column: 'Column of {{name}}',
+  you: 'you',
+  lastOwner: 'A salon keeps at least one owner. Invite another one before you remove this one.',
+  remove: {
+    open: 'Remove',
+    openOf: 'Remove {{name}}',
+    title: 'Remove {{name}} from the desk?',
+    text: 'The access ends at once, also on a desk that is open now. What this person changed stays.',
+    keep: 'Keep',
+    confirm: 'Remove',
+    busy: 'Removing',
+    done: '{{name}} no longer has access',
+    failed: 'The member was not removed.',
+  },
+  invited: 'Invited',
+  until: 'The link works until {{date}}',
+  withdraw: {
+    open: 'Withdraw',
+    openOf: 'Withdraw the invitation of {{email}}',
+    busy: 'Withdrawing',
+    done: 'The invitation was withdrawn',
+    failed: 'The invitation was not withdrawn.',
+  },
+  invite: {
+    title: 'Invite',
+    email: 'Email',
+    emailWrong: 'Enter an email address',
+    role: 'Role',
+    barber: 'Column',
+    barberMissing: 'Choose whose column the barber has',
+    choose: 'Choose',
+    send: 'Send the invitation',
+    sending: 'Sending',
+    done: 'The invitation is on its way',
+    failed: 'The invitation was not sent.',
+  },
+};
+
+export default deskMembers;

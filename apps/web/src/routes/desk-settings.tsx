@@ -1,0 +1,1 @@
+export { SettingsIndex as Component } from '../features/desk-catalogue/SettingsIndex.tsx';

@@ -1,0 +1,111 @@
+import { dayClock, minutesOf } from '@salonica/policy';
+import type { Api, ResponseOf } from '../../domain/api.ts';
+import { ServiceError } from '../../domain/failure.ts';
+import { type SettleInMemory, withAbsence, withBarber, withShifts } from './desk-times.ts';
+import { barberAt } from './salon-offer.ts';
+import { type Texts, textIn } from './texts.ts';
+import { type EnterDesk, type MemoryMember, type MemoryWorld, notFound } from './world.ts';
+
+export type MemoryDeskRequests = Pick<
+  Api,
+  | 'listDeskRequests'
+  | 'sendDeskRequest'
+  | 'withdrawDeskRequest'
+  | 'approveDeskRequest'
+  | 'declineDeskRequest'
+>;
+
+type Request = ResponseOf<'listDeskRequests'>['requests'][number];
+type Stored = Omit<Request, 'barber'> & { readonly salonId: string; readonly barberId: string };
+
+const nobody: Texts = { en: '', el: '' };
+
+/** What barbers ask for at the salon whose member the customer is. */
+export function createMemoryDeskRequests(
+  world: MemoryWorld,
+  enter: EnterDesk,
+  settle: SettleInMemory,
+): MemoryDeskRequests {
+  const requests = new Map<string, Stored>();
+  world.onForget(() => requests.clear());
+
+  const isShown = ({ role, barberId, salonId }: MemoryMember, one: Stored) =>
+    one.salonId === salonId && (role !== 'barber' || one.barberId === barberId);
+  const find = (member: MemoryMember, id: string, revision: number): Stored => {
+    const request = requests.get(id);
+    if (request === undefined || !isShown(member, request)) throw notFound();
+    if (request.revision !== revision) throw new ServiceError({ kind: 'stale' });
+    if (request.status !== 'open') {
+      throw new ServiceError({ kind: 'conflict', code: 'wrong-state' });
+    }
+    return request;
+  };
+  const close = (request: Stored, status: Stored['status'], reply = '') => {
+    const revision = request.revision + 1;
+    requests.set(request.id, { ...request, status, reply, revision });
+    world.live.notify({ type: 'salon.changed', salonId: request.salonId });
+    return { id: request.id, revision, version: 0 };
+  };
+
+  return {
+    async listDeskRequests({ salon, language = 'en', signal }) {
+      const member = await enter(salon, 'barber', signal);
+      return {
+        requests: [...requests.values()]
+          .filter((one) => isShown(member, one))
+          .toReversed()
+          .map(({ salonId, barberId, ...request }) => ({
+            ...request,
+            barber: {
+              id: barberId,
+              name: textIn(language, barberAt(world, salonId, barberId)?.name ?? nobody),
+            },
+          })),
+      };
+    },
+    async sendDeskRequest({ salon: salonId, body }) {
+      const { barberId } = await enter(salonId, 'barber');
+      if (barberId === null) throw new ServiceError({ kind: 'forbidden' });
+      const id = `request-${world.count()}`;
+      const facts = { id, revision: 0, salonId, barberId, status: 'open', reply: '' } as const;
+      requests.set(id, { ...body, ...facts, createdAt: world.now() });
+      return { id, revision: 0, version: 0 };
+    },
+    async withdrawDeskRequest({ salon, id, revision }) {
+      return close(find(await enter(salon, 'barber'), id, revision), 'withdrawn');
+    },
+    async approveDeskRequest(write) {
+      const member = await enter(write.salon, 'manager');
+      return settle(write, ({ timeZone }) => {
+        const request = find(member, write.id, write.revision);
+        const { kind, date, starts, lastDate, ends, barberId, salonId } = request;
+        const revision = write.revision + 1;
+        if (kind === 'shift') {
+          const shifts = withShifts(date, [{ starts, ends }]);
+          return {
+            change: (before) => withBarber(before, barberId, shifts),
+            revision,
+            onApplied: () => close(request, 'approved'),
+          };
+        }
+        const range = {
+          from: dayClock(timeZone, date).opening(minutesOf(starts)),
+          until: dayClock(timeZone, lastDate).closing(minutesOf(ends)),
+        };
+        return {
+          change: (before) => withBarber(before, barberId, (one) => withAbsence(one, range)),
+          mayKeep: false,
+          revision,
+          onApplied() {
+            const id = `absence-${world.count()}`;
+            world.blocks.set(id, { id, revision: 0, salonId, barberId, purpose: 'away', range });
+            close(request, 'approved');
+          },
+        };
+      });
+    },
+    async declineDeskRequest({ salon, id, revision, body }) {
+      return close(find(await enter(salon, 'manager'), id, revision), 'declined', body.reply);
+    },
+  };
+}
