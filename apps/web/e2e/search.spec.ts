@@ -1,5 +1,6 @@
 import { pressOn, tabTo } from './support/keyboard.ts';
 import { arrive, expect, open, test } from './support/test.ts';
+import { everySalon } from './support/texts.ts';
 
 const card = '[data-component="salon-card"]';
 /** Every request for the list of salons. */
@@ -13,7 +14,7 @@ test(
     const cards = page.locator(card);
     await open(page, '/salons');
     await expect(cards).toHaveCount(6);
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^48 /);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(everySalon);
 
     const service = main.getByLabel(t.search.service, { exact: true });
     await service.fill('κουρεμα');

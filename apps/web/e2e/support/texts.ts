@@ -197,3 +197,6 @@ const el: Texts = {
 
 /** The app's own texts, so that a journey works in both languages. */
 export const texts: Record<Language, Texts> = { en, el };
+
+/** The head of a list of all salons: the 48 of the data, and those that other journeys list. */
+export const everySalon = /^(?:48|49|5\d) /;
