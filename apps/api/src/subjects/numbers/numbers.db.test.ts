@@ -8,9 +8,16 @@ import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { bookingBlocks, customers } from '../../platform/database/schema/index.ts';
+import {
+  barberShifts,
+  bookingBlocks,
+  customers,
+  salonExceptions,
+} from '../../platform/database/schema/index.ts';
 import { deskCalls } from '../desk/testing/desk-calls.ts';
 import { deskWorld } from '../desk/testing/desk-world.ts';
+
+const noReason = { reasonEn: '', reasonEl: '' };
 
 let database: TestDatabase;
 let backend: ReturnType<typeof createBackend>;
@@ -120,6 +127,27 @@ test('a missed visit earns nothing, an absence is no working time, and who came 
   });
   const [first, second] = (await numbers(owner, salon, '?days=1')).barbers;
   expect((second?.openMinutes ?? 0) - (first?.openMinutes ?? 0)).toBe(120);
+});
+
+test('past days have the hours that were true then: dated shifts, days off and exceptions', async () => {
+  time = testNow;
+  const salon = await makeSalon(database.db);
+  const { owner } = await deskWorld(database.db, backend, salon);
+  const [first, second] = [nth(salon.barberIds, 0), nth(salon.barberIds, 1)];
+  // Two weeks before today, a Monday of 11 hours.
+  await database.db.insert(barberShifts).values([
+    { barberId: first, date: '2026-11-23', starts: '10:00', ends: '12:00' },
+    { barberId: first, date: '2026-11-23', starts: '15:00', ends: '16:00' },
+    { barberId: second, date: '2026-11-23' },
+  ]);
+  const month = async () =>
+    (await numbers(owner, salon)).barbers.map(({ openMinutes }) => openMinutes);
+  expect(await month()).toEqual([16_500 - 660 + 180, 16_500 - 660, 16_500]);
+  await database.db.insert(salonExceptions).values([
+    { salonId: salon.id, date: '2026-11-23', opens: '11:00', closes: '13:00', ...noReason },
+    { salonId: salon.id, date: '2026-11-24', ...noReason },
+  ]);
+  expect(await month()).toEqual([16_500 - 1320 + 60, 16_500 - 1320, 16_500 - 1320 + 120]);
 });
 
 test('a day on which the clocks change has its own length', async () => {

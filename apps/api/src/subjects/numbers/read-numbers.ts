@@ -1,23 +1,16 @@
 import type { DeskNumbersWire, MoneyWire } from '@salonica/contract/v1';
-import {
-  addDays,
-  dayClock,
-  daysOf,
-  type HoursException,
-  minutesOf,
-  type Range,
-  wallClock,
-} from '@salonica/policy';
-import { and, between, eq, sql } from 'drizzle-orm';
+import { addDays, dayClock, daysOf, type Range, wallClock } from '@salonica/policy';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { rangeEdges } from '../../platform/database/range-edges.ts';
-import { barberAbsences, barbers, salonExceptions } from '../../platform/database/schema/index.ts';
+import { barberAbsences, barbers } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { instants } from '../availability/busy-rows.ts';
 import type { SalonStates } from '../availability/salon-states.ts';
 import { type Booked, type BookingCount, readBooked } from './booked.ts';
 import { type OpenMinutes, openMinutes } from './open-minutes.ts';
+import { pastCalendar } from './past-calendar.ts';
 
 export interface NumbersOptions {
   db: Database;
@@ -49,13 +42,12 @@ export async function readNumbers(
     from: dayClock(timeZone, from).opening(0),
     until: dayClock(timeZone, to).closing(24 * 60),
   };
-  const [booked, exceptions, absences] = await Promise.all([
+  const [booked, calendar, absences] = await Promise.all([
     readBooked(db, { salonId, timeZone, ...period }, language),
-    exceptionsIn(db, salonId, from, to),
+    pastCalendar(db, state.calendar, [from, to]),
     absencesIn(db, salonId, period),
   ]);
-  // The calendar of the state holds no exceptions of past days.
-  const open = openMinutes({ ...state.calendar, exceptions }, [from, to], absences);
+  const open = openMinutes(calendar, [from, to], absences);
   return numbersOf(booked, open, { from, to, currency });
 }
 
@@ -128,27 +120,6 @@ function numbersOf(booked: Booked, open: OpenMinutes, frame: Frame): DeskNumbers
       }))
       .toSorted((a, b) => b.revenue.minor - a.revenue.minor || b.bookings - a.bookings),
   };
-}
-
-async function exceptionsIn(
-  db: Database,
-  salonId: string,
-  from: string,
-  to: string,
-): Promise<ReadonlyMap<string, HoursException>> {
-  const rows = await db
-    .select()
-    .from(salonExceptions)
-    .where(and(eq(salonExceptions.salonId, salonId), between(salonExceptions.date, from, to)));
-  return new Map(
-    rows.map(({ date, opens, closes, reasonEn, reasonEl }) => {
-      const hours =
-        opens === null || closes === null
-          ? []
-          : [{ opens: minutesOf(opens), closes: minutesOf(closes), lastStart: null }];
-      return [date, { hours, reason: { en: reasonEn, el: reasonEl } }];
-    }),
-  );
 }
 
 async function absencesIn(
