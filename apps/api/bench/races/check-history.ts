@@ -6,9 +6,10 @@ import type { Database } from '../../src/platform/database/database.ts';
 import { type BlocksOf, createChairModel, holdsAfter, type ModelBooking } from './chair-model.ts';
 import type { Attempt, History, Told } from './history.ts';
 
-/** All allowed responses for a lost race. */
+/** All allowed responses for a lost race; times of an absence are not bookable. */
 const expectedRefusals: readonly FailureCode[] = [
   'slot-taken',
+  'not-bookable',
   'revision-changed',
   'double-booked',
   'too-many-bookings',
@@ -177,52 +178,55 @@ async function differences(
   });
 }
 
-/** Refusals of a chair that no booking can have occupied at that time. */
+/** Refusals of a time at which nothing can have occupied the chair, or any chair of the salon. */
 function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[] {
   const held = holdings(attempts, blocksOf);
   return attempts.flatMap((attempt) => {
-    const { code, serviceId, barberId, date, time, sent, answered, kind, parts } = attempt;
-    if (code !== 'slot-taken' || barberId === null || barberId === undefined) return [];
+    const { code, salonId, serviceId, barberId, date, time, sent, answered, kind, parts } = attempt;
+    if (code !== 'slot-taken' && code !== 'not-bookable') return [];
     // The races take place in winter, at UTC+2.
     const wanted = parts ?? blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
-    const isJustified = (held.get(barberId) ?? []).some(
-      ({ from, until, blocks }) =>
-        from < answered &&
-        until > sent &&
-        blocks.some((block) =>
+    const isJustified = held.some(
+      (holding) =>
+        holding.salonId === salonId &&
+        (barberId ?? holding.barberId) === holding.barberId &&
+        (code === 'slot-taken' || holding.isAbsence) &&
+        holding.from < answered &&
+        holding.until > sent &&
+        holding.blocks.some((block) =>
           wanted.some((part) => part.from < block.until && block.from < part.until),
         ),
     );
-    return isJustified ? [] : [`${kind} of ${barberId} at ${date} ${time} was refused for nothing`];
+    if (isJustified) return [];
+    return [`${kind} of ${barberId} at ${date} ${time} was refused for nothing: ${code}`];
   });
 }
 
 interface Holding {
+  salonId: string;
+  barberId: string;
   /** The longest possible duration, by the clients' clock. */
   from: number;
   until: number;
   blocks: readonly { from: number; until: number }[];
+  isAbsence: boolean;
 }
 
 /**
  * Who may have occupied a chair, and when: from the start of a change to the response of the next.
  */
-function holdings(
-  attempts: readonly Attempt[],
-  blocksOf: BlocksOf,
-): ReadonlyMap<string, readonly Holding[]> {
-  const chairs = new Map<string, Holding[]>();
+function holdings(attempts: readonly Attempt[], blocksOf: BlocksOf): readonly Holding[] {
+  const held: Holding[] = [];
   const succeeded = attempts.filter(({ booking }) => booking !== null);
   for (const history of Map.groupBy(succeeded, ({ booking }) => booking?.id).values()) {
     const steps = history.toSorted((a, b) => (a.revision ?? -1) - (b.revision ?? -1));
-    for (const [index, { booking, kind, sent }] of steps.entries()) {
+    for (const [index, { booking, kind, salonId, sent }] of steps.entries()) {
       if (booking === null || !holdsAfter(kind)) continue;
       const until = steps[index + 1]?.answered ?? Number.POSITIVE_INFINITY;
       const blocks = booking.parts ?? blocksOf(booking.service.id, Date.parse(booking.startsAt));
-      const chair = chairs.get(booking.barber.id) ?? [];
-      chair.push({ from: sent, until, blocks });
-      chairs.set(booking.barber.id, chair);
+      const barberId = booking.barber.id;
+      held.push({ salonId, barberId, from: sent, until, blocks, isAbsence: kind === 'leave' });
     }
   }
-  return chairs;
+  return held;
 }

@@ -10,7 +10,8 @@ import { race } from './race.ts';
 import { makeRaceWorld } from './world.ts';
 
 const clients = 40;
-const commands = 250;
+/** Of each client and desk: 250, or the second argument. */
+const commands = Number(process.argv[3] ?? 250);
 /** Two desks of each salon. */
 const desks = 6;
 
