@@ -141,6 +141,27 @@ test('an approved application is public, found and booked at once', async () => 
   expect(await approve(database.db, id, time)).toEqual({ outcome: 'decided' });
 });
 
+test('a new salon has the place in a list that its distance gives it, and no other', async () => {
+  // A mile away, and reviewed.
+  const older = await makeSalon(database.db);
+  const applicant = newCustomer();
+  const location = { latitude: 40.6619, longitude: 22.941 };
+  const { id } = await applicationOf(send(applicant, { name: 'Barbershop Akti', location }));
+  const decision = await approve(database.db, id, time);
+  if (decision.outcome !== 'approved') throw new Error(decision.outcome);
+  const { salons } = await readJson(
+    await applicant.get('/api/v1/salons?limit=48'),
+    salonPageSchema,
+  );
+  const miles = salons.map(({ distance }) => distance);
+  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  const both = salons.filter((salon) => [older.id, decision.salonId].includes(salon.id));
+  expect(both.map((salon) => [salon.id, salon.distance])).toEqual([
+    [older.id, 1],
+    [decision.salonId, expect.closeTo(2, 2)],
+  ]);
+});
+
 test('a refused application names the reason, and can be corrected and sent again', async () => {
   const applicant = newCustomer();
   const { id } = await applicationOf(send(applicant));
