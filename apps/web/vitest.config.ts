@@ -29,6 +29,8 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     restoreMocks: true,
+    // Other parts of a whole run share the cores.
+    testTimeout: 20_000,
     server: { deps: { inline: [/firebase/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

@@ -21,7 +21,7 @@ async function contentOf(db: Database) {
   const content: Record<string, unknown[]> = {};
   for (const { table } of importedTables) {
     const name = getTableName(table);
-    // Made anew by each import: the time of a row, and the id of a picture.
+    // Different after each import: the time of a row, and the id of a picture.
     const made =
       name === 'salon_images' ? sql`array['created_at', 'id']` : sql`array['created_at']`;
     const { rows } = await db.execute(

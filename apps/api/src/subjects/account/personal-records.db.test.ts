@@ -38,6 +38,7 @@ const others = [
   'known_terms',
   'salon_presence',
   'saved_replies',
+  'uploaded_pictures',
   // The deletion's own state, until it is done.
   getTableName(closedAccounts),
   // The payment provider's own tables; it deletes a customer on request.

@@ -106,7 +106,7 @@ describe('a salon', () => {
       noticeMinutes: 1440,
       graceMinutes: 15,
       basePrice: { minor: 6500, currency: 'USD' },
-      travel: { fee: { minor: 2000, currency: 'USD' }, minutes: 30 },
+      travel: { fee: { minor: 2000, currency: 'USD' }, minutes: 30, km: null },
     });
     expect(salon.timeZone).toBe('Europe/Athens');
   });
