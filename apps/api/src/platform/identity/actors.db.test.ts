@@ -204,6 +204,18 @@ describe('an account', () => {
     expect(await emailOf(id)).toBeNull();
     expect(await call(claims('phone', undefined, false))).toBe(id);
   });
+
+  test('that begins with several calls at once gets one mail', async () => {
+    const asked: string[] = [];
+    const { of } = createCustomers({ ...options, identity, db: database.db });
+    const first = {
+      askMailbox: async (_: unknown, { email }: { email: string }) => void asked.push(email),
+    };
+    await Promise.all(
+      Array.from({ length: 5 }, () => of(claims('many', 'many@a.gr', false), first)),
+    );
+    expect(asked).toEqual(['many@a.gr']);
+  });
 });
 
 describe('a guest who signs in', () => {

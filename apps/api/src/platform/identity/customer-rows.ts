@@ -49,13 +49,15 @@ export async function findCustomers(
   return new Map(rows.map((row) => [row.uid, row]));
 }
 
-/** Two concurrent first calls store one row. */
-export async function storeCustomer(db: Database, { uid, name }: Claims): Promise<CustomerRow> {
+/** Stores a customer; undefined where a concurrent first call has done so. */
+export async function storeCustomer(
+  db: Database,
+  { uid, name }: Claims,
+): Promise<CustomerRow | undefined> {
   const [row] = await db
     .insert(customers)
     .values({ identityUid: uid, fullname: name ?? '' })
-    .onConflictDoUpdate({ target: customers.identityUid, set: { identityUid: uid } })
+    .onConflictDoNothing({ target: customers.identityUid })
     .returning(columns);
-  if (row === undefined) throw new Error('The customer was not stored.');
   return row;
 }

@@ -64,7 +64,9 @@ export function createCustomers({ db, now, identity }: CustomersOptions): Custom
       const account = isSignIn(known, claims) ? await identity.accountOf(uid) : undefined;
       const time = now();
       const { id, endsOthers } = await transact(db, async (tx) => {
-        const row = (await lock(tx, uid)) ?? (await begin(tx, claims, first));
+        const row =
+          (await lock(tx, uid)) ?? (await begin(tx, claims, first)) ?? (await lock(tx, uid));
+        if (row === undefined) throw new Error('The customer was not stored.');
         requireSession(row, claims);
         const endsOthers = await follow(tx, row, { claims, account, time });
         if (first.welcome !== undefined) await greetOnce(tx, row, first.welcome, time);
@@ -119,17 +121,18 @@ async function lock(tx: Database, uid: string): Promise<CustomerRow | undefined>
 /**
  * Stores a customer who calls for the first time: always a new profile. Another account's profile
  * is never given away, and one that an interrupted registration left has nothing but a name.
+ * @returns undefined where a concurrent call was the first
  */
 async function begin(
   tx: Database,
   claims: Claims,
   { askMailbox }: FirstCall,
-): Promise<CustomerRow> {
+): Promise<CustomerRow | undefined> {
   await refuseClosed(tx, claims);
   const { email, isEmailVerified } = claims;
   if (email !== undefined) await dropUnfinished(tx, email);
   const row = await storeCustomer(tx, claims);
-  if (email !== undefined && !isEmailVerified) {
+  if (row !== undefined && email !== undefined && !isEmailVerified) {
     await askMailbox?.(tx, { customerId: row.id, email });
   }
   return row;
