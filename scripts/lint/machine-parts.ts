@@ -4,7 +4,7 @@ import { reachedFrom } from './import-graph.ts';
 
 const known = new Map<string, ReadonlySet<string>>();
 
-const folders = ['features', 'shell'].map((folder) => join('apps/web/src', folder));
+const folders = ['blocks', 'features', 'shell'].map((folder) => join('apps/web/src', folder));
 
 /** Every file of a machine: the machines, and their imports from their own parts of the app. */
 export function machineParts(root: string): ReadonlySet<string> {

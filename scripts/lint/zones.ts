@@ -25,7 +25,7 @@ const notOfApi = ['react', '@salonica/ui', '@salonica/web'];
 /** A machine and all its parts: set-up, guards, actions and rules, under any file name. */
 const machine: Zone = {
   name: 'machine',
-  files: /^apps\/web\/src\/(?<part>(?:features|shell)\/[^/]+)\//,
+  files: /^apps\/web\/src\/(?<part>(?:blocks|features|shell)\/[^/]+)\//,
   local: [`${web}/<part>/.+\\.ts$`, `${web}/domain/`, `${web}/shared/`],
   // The schema of stored data is a rule, too.
   packages: ['xstate', 'valibot', '@salonica/text'],

@@ -184,6 +184,8 @@ export const cases: Case[] = [
   refused(`${web}/features/booking-wizard/i-machine.ts`, '@salonica/contract'),
   refused(`${web}/features/booking-wizard/j-machine.ts`, '../auth/session.ts'),
   refused(`${web}/shell/toaster/k-machine.ts`, 'react'),
+  refused(`${web}/blocks/change-with-bookings/l-machine.ts`, 'react'),
+  refused(`${web}/blocks/change-with-bookings/m-machine.ts`, '../use-api.ts'),
   allowed(`${web}/features/booking-wizard/ok-machine.ts`, 'xstate'),
   allowed(`${web}/features/booking-wizard/stored-machine.ts`, 'valibot'),
   allowed(`${web}/features/booking-wizard/pure-machine.ts`, './price.ts'),

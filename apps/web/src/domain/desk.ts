@@ -1,5 +1,5 @@
-import { type MemberRole, memberRoles } from '@salonica/contract/v1/facts';
-import type { ResponseOf } from './api.ts';
+import { type cancelReasons, type MemberRole, memberRoles } from '@salonica/contract/v1/facts';
+import type { RequestOf, ResponseOf } from './api.ts';
 
 export {
   blockPurposes,
@@ -38,3 +38,15 @@ export type DeskOffer = ResponseOf<'listDeskOffers'>['services'][number];
 
 /** The starts of a day for one service. */
 export type DeskTimes = ResponseOf<'listDeskTimes'>;
+
+/** What becomes of a change of settings that may touch bookings. */
+export type DeskSettled = ResponseOf<'changeDeskHours'>;
+
+/** A booking that a change of settings touches. */
+export type DeskTouched = Extract<DeskSettled, { outcome: 'undecided' }>['touched'][number];
+
+/** What happens to such a booking. */
+export type DeskDecision = RequestOf<'changeDeskHours'>['body']['decisions'][number];
+
+/** Why a salon cancels. */
+export type CancelReason = (typeof cancelReasons)[number];

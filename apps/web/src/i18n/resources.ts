@@ -15,6 +15,7 @@ import type desk from './en/desk.ts';
 import type deskBooking from './en/deskBooking.ts';
 import type deskCatalogue from './en/deskCatalogue.ts';
 import type deskDay from './en/deskDay.ts';
+import type deskDecisions from './en/deskDecisions.ts';
 import type deskListing from './en/deskListing.ts';
 import type deskNumbers from './en/deskNumbers.ts';
 import type deskMembers from './en/deskMembers.ts';
@@ -67,6 +68,7 @@ export interface Resources {
   deskBooking: typeof deskBooking;
   deskCatalogue: typeof deskCatalogue;
   deskDay: typeof deskDay;
+  deskDecisions: typeof deskDecisions;
   deskListing: typeof deskListing;
   deskNumbers: typeof deskNumbers;
   deskMembers: typeof deskMembers;

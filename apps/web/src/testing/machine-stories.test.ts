@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { storyIdOf, storyNameOf, visibleStates } from './machine-states.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../{features,shell}/**/*-machine.ts', {
-  eager: true,
-});
-const stories = import.meta.glob<string>('../{features,shell}/**/*-machine.stories.tsx', {
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../{blocks,features,shell}/**/*-machine.ts',
+  {
+    eager: true,
+  },
+);
+const stories = import.meta.glob<string>('../{blocks,features,shell}/**/*-machine.stories.tsx', {
   eager: true,
   import: 'default',
   query: '?raw',

@@ -7,7 +7,7 @@ import { type Box, drawMachine } from './draw-machine.ts';
 import { MachineDiagram } from './MachineDiagram.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../{features,shell}/**/*-machine.ts',
+  '../../{blocks,features,shell}/**/*-machine.ts',
   { eager: true },
 );
 

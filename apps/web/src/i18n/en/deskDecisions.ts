@@ -1,0 +1,63 @@
+const deskDecisions = {
+  title_one: '{{count}} appointment is affected',
+  title_other: '{{count}} appointments are affected',
+  text: 'Nothing has changed yet. Decide about each appointment; the change and your decisions are then saved together.',
+  loading: 'Loading the appointments',
+  unavailable: 'The question about the appointments did not load',
+  progress: '{{done}} of {{count}} decided',
+  list: 'Appointments',
+  about: '{{service}} with {{barber}}',
+  place: '{{date}}, {{time}}, {{barber}}',
+  erased: 'Deleted customer',
+  all: {
+    title: 'The same for all',
+    keep: 'Keep all',
+    move: 'Move all to the nearest free time',
+    cancel: 'Cancel all',
+  },
+  choice: {
+    legend: 'What happens to the appointment of {{name}}?',
+    keep: 'Keep',
+    move: 'Move',
+    cancel: 'Cancel',
+  },
+  to: 'New time',
+  otherTime: 'Another time',
+  noneFree: 'No free time was found. Please enter one.',
+  day: 'Day',
+  start: 'Start',
+  barber: 'Barber',
+  reason: 'Reason, as the customer reads it',
+  mark: {
+    new: 'New',
+    changed: 'Changed meanwhile',
+  },
+  meanwhile: {
+    title: 'Not saved yet: something changed meanwhile',
+    text: 'Look at the marked appointments and decide about them. Your other decisions are kept.',
+  },
+  stuck: {
+    title: 'Not saved yet: one decision is not possible',
+    text: 'Choose something else for the marked appointment. Your other decisions are kept.',
+  },
+  problem: {
+    'slot-taken': 'This time is taken. Please choose another one.',
+    'not-bookable': 'The salon or the barber does not work at this time.',
+    'double-booked': 'The customer has another appointment at this time.',
+    'wrong-state': 'This is no longer possible for this appointment.',
+  },
+  missing: {
+    choice: 'Please decide.',
+    day: 'Please enter a day.',
+    start: 'Please enter a time.',
+  },
+  open_one: '{{count}} appointment still needs a decision.',
+  open_other: '{{count}} appointments still need a decision.',
+  failed: 'Nothing was saved',
+  told: 'Customers who booked online are told by email in their own language if their appointment is moved or cancelled.',
+  confirm: 'Save the change',
+  busy: 'Saving...',
+  back: 'Change nothing',
+};
+
+export default deskDecisions;
