@@ -64,7 +64,7 @@ export function DecisionsDialog({ change, open }: DecisionsDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} inert={isBusy}>
+      <form id={formId} noValidate aria-busy={isBusy} onSubmit={submit}>
         <Stack gap={20}>
           <div role="alert" className={styles['alert']}>
             {isMarked || isStuck ? (
