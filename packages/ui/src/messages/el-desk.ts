@@ -3,9 +3,9 @@ import { byComponent } from './by-component.ts';
 import type { Dictionary } from './messages.tsx';
 
 /** Strings of the components that only a salon uses. */
-export type DeskMessages = Pick<Dictionary, Extract<keyof Dictionary, 'dayPlan'>>;
+export type DeskMessages = Pick<Dictionary, Extract<keyof Dictionary, 'dayPlan' | 'hoursEditor'>>;
 
-const files = import.meta.glob<object>('../day-plan/*.messages.ts', {
+const files = import.meta.glob<object>('../{day-plan,hours-editor}/*.messages.ts', {
   eager: true,
   import: 'el',
   query: '?el',

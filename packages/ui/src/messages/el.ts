@@ -4,7 +4,7 @@ import type { DeskMessages } from './el-desk.ts';
 import type { Dictionary } from './messages.tsx';
 
 /** A copy of each module for this language alone: an English page would carry the Greek strings of its components otherwise. */
-const files = import.meta.glob<object>(['../*/*.messages.ts', '!../day-plan/*'], {
+const files = import.meta.glob<object>(['../*/*.messages.ts', '!../{day-plan,hours-editor}/*'], {
   eager: true,
   import: 'el',
   query: '?el',
