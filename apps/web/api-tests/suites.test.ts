@@ -13,9 +13,16 @@ function createWorld(): SuiteWorld {
     signIn: () => signInWithGoogle(`${crypto.randomUUID()}@salonica.example`),
     cardToken,
     async owner() {
-      const { ports: own, signInAs } = newVisitor();
-      await signInAs('owner@salonica.example', 'salonica-demo');
-      return { ports: own, salonId: '01' };
+      const member = async (email: string) => {
+        const { ports: own, signInAs } = newVisitor();
+        await signInAs(email, 'salonica-demo');
+        return own;
+      };
+      return {
+        ports: await member('owner@salonica.example'),
+        salonId: '01',
+        asBarber: async (run) => run((await member('barber@salonica.example')).api),
+      };
     },
     async rivalBooks(draft) {
       const rival = newVisitor();

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { barbers, salonMembers } from '../../platform/database/schema/index.ts';
 import type { NewCustomer } from './new-customer.ts';
 
@@ -18,7 +18,7 @@ export async function writeMembership({ tx, actor, time }: NewCustomer): Promise
   const [first] = await tx
     .select({ id: barbers.id })
     .from(barbers)
-    .where(eq(barbers.salonId, salonId))
+    .where(and(eq(barbers.salonId, salonId), isNull(barbers.retiredAt)))
     .orderBy(asc(barbers.position), asc(barbers.id))
     .limit(1);
   if (first === undefined) return;

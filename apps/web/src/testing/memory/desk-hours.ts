@@ -12,9 +12,8 @@ import {
   withBarber,
   withShifts,
 } from './desk-times.ts';
-import { memoryBarbers } from './offer.ts';
 import { textIn } from './texts.ts';
-import type { CalendarChange, EnterDesk, MemoryWorld } from './world.ts';
+import { type CalendarChange, type EnterDesk, type MemoryWorld, notFound } from './world.ts';
 
 export type MemoryDeskHours = MemoryDeskRequests &
   Pick<
@@ -29,6 +28,19 @@ export type MemoryDeskHours = MemoryDeskRequests &
 
 const text = (minutes: number) => (minutes === 24 * 60 ? '24:00' : timeText(minutes));
 const shiftOf = ({ from, until }: Range) => ({ starts: text(from), ends: text(until) });
+
+interface Preparation {
+  /** Throws where the change is not possible; a later one may make it void. */
+  readonly check?: (before: SalonCalendar) => void;
+  /** Further parts that it changes. */
+  readonly more?: readonly string[];
+}
+
+const isInTeam = ({ barbers }: SalonCalendar, id: string) => barbers.some((one) => one.id === id);
+
+function requireInTeam(calendar: SalonCalendar, id: string): void {
+  if (!isInTeam(calendar, id)) throw notFound();
+}
 
 /** The times of the salon whose member the customer is. */
 export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): MemoryDeskHours {
@@ -62,10 +74,11 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
     write: SettingWrite,
     part: string,
     apply: CalendarChange,
-    more: readonly string[] = [],
+    { check, more = [] }: Preparation = {},
   ) =>
-    settle(write, () => {
+    settle(write, (before) => {
       if (revisionOf(part) !== write.revision) throw new ServiceError({ kind: 'stale' });
+      check?.(before);
       const raise = (one: string) => revisions.set(one, revisionOf(one) + 1);
       return {
         change: apply,
@@ -96,15 +109,14 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
       const { date, body } = write;
       const { exception } = body;
       const working = exception?.hours == null ? [] : exception.barberIds;
-      return change(
-        write,
-        'hours',
-        (before) => {
+      return change(write, 'hours', (before) => withException(before, date, exception), {
+        check(before) {
           requireFuture(date, before);
-          return withException(before, date, exception);
+          if (working.every((id) => isInTeam(before, id))) return;
+          throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
         },
-        working.map(shiftsPart),
-      );
+        more: working.map(shiftsPart),
+      });
     },
     async readDeskShifts({ salon, language = 'en', signal }) {
       const member = await enter(salon, 'barber', signal);
@@ -113,10 +125,10 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
       return {
         barbers: barbers
           .filter(({ id }) => member.role !== 'barber' || id === member.barberId)
-          .map(({ id, name, hours, dated, position }) => ({
+          .map(({ id, name, hours, dated, picture }) => ({
             id,
             name: textIn(language, name),
-            picture: world.picture(`avatars/${memoryBarbers[position]?.key ?? ''}.svg`),
+            picture,
             revision: revisionOf(shiftsPart(id)),
             week: [...hours].flatMap(([weekday, shifts]) =>
               shifts.map((shift) => ({ weekday, ...shiftOf(shift) })),
@@ -137,15 +149,21 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
       for (const { weekday, ...shift } of write.body.week) {
         hours.set(weekday, [...(hours.get(weekday) ?? []), rangeOf(shift)]);
       }
-      return change(write, shiftsPart(write.id), (before) =>
-        withBarber(before, write.id, (barber) => ({ ...barber, hours })),
+      return change(
+        write,
+        shiftsPart(write.id),
+        (before) => withBarber(before, write.id, (barber) => ({ ...barber, hours })),
+        { check: (before) => requireInTeam(before, write.id) },
       );
     },
     async changeDeskShiftDay(write) {
       const { id, date, body } = write;
-      return change(write, shiftsPart(id), (before) => {
-        requireFuture(date, before);
-        return withBarber(before, id, withShifts(date, body.shifts));
+      const shifts = withShifts(date, body.shifts);
+      return change(write, shiftsPart(id), (before) => withBarber(before, id, shifts), {
+        check(before) {
+          requireFuture(date, before);
+          requireInTeam(before, id);
+        },
       });
     },
   };

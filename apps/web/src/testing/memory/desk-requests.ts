@@ -27,7 +27,12 @@ export function createMemoryDeskRequests(
   settle: SettleInMemory,
 ): MemoryDeskRequests {
   const requests = new Map<string, Stored>();
-  world.onForget(() => requests.clear());
+  /** Ids by their keys. */
+  const sent = new Map<string, string>();
+  world.onForget(() => {
+    requests.clear();
+    sent.clear();
+  });
 
   const isShown = ({ role, barberId, salonId }: MemoryMember, one: Stored) =>
     one.salonId === salonId && (role !== 'barber' || one.barberId === barberId);
@@ -63,10 +68,11 @@ export function createMemoryDeskRequests(
           })),
       };
     },
-    async sendDeskRequest({ salon: salonId, body }) {
+    async sendDeskRequest({ salon: salonId, body, idempotencyKey }) {
       const { barberId } = await enter(salonId, 'barber');
       if (barberId === null) throw new ServiceError({ kind: 'forbidden' });
-      const id = `request-${world.count()}`;
+      const id = sent.get(idempotencyKey) ?? `request-${world.count()}`;
+      sent.set(idempotencyKey, id);
       const facts = { id, revision: 0, salonId, barberId, status: 'open', reply: '' } as const;
       requests.set(id, { ...body, ...facts, createdAt: world.now() });
       return { id, revision: 0, version: 0 };

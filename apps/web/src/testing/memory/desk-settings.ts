@@ -1,3 +1,5 @@
+import { salonFacts } from '@salonica/contract/v1/facts';
+import { readPhone } from '@salonica/text/phone';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { memoryPolicy } from './offer.ts';
@@ -30,6 +32,14 @@ const assigned = ({ services }: SalonOffer, barberId: string, { services: wanted
     const does = wanted.some(({ serviceId }) => serviceId === service.id);
     return { ...service, barberIds: does ? [...others, barberId] : others };
   });
+
+/** What a barber can do is offered, and named once. */
+function checked({ services }: SalonOffer, body: BarberBody): BarberBody {
+  const ids = body.services.map(({ serviceId }) => serviceId);
+  const offered = services.filter(({ isOffered }) => isOffered).map(({ id }) => id);
+  if (new Set(ids).size === ids.length && ids.every((id) => offered.includes(id))) return body;
+  throw new ServiceError({ kind: 'invalid', fields: { services: 'This is not offered.' } });
+}
 
 /** Rules, texts and team of a salon. */
 export function createMemoryDeskSettings(
@@ -70,7 +80,12 @@ export function createMemoryDeskSettings(
       return { revision: revisions['description'] ?? 0, ...about };
     },
     changeDeskDescription: ({ body, ...write }) =>
-      change('description', write, () => ({ about: body })),
+      change('description', write, () => {
+        const read = readPhone(body.phone);
+        const phone = read.problem === undefined ? read.number : body.phone;
+        const facts = salonFacts.filter((fact) => body.facts.includes(fact));
+        return { about: { ...body, phone, facts } };
+      }),
     async readDeskBarbers({ salon, language = 'en', signal }) {
       await enter(salon, 'manager', signal);
       const { revisions, barbers, services } = offerAt(world, salon);
@@ -104,7 +119,7 @@ export function createMemoryDeskSettings(
     addDeskBarber: ({ body, ...write }) =>
       change('team', write, (offer) => {
         const id = `barber-${world.count()}`;
-        const added = { ...barberOf(id, body), picture: null, rating: null };
+        const added = { ...barberOf(id, checked(offer, body)), picture: null, rating: null };
         const works = { specialtyIds: [], daysOff: [] };
         return {
           barbers: [...offer.barbers, { ...added, ...works }],
@@ -114,7 +129,7 @@ export function createMemoryDeskSettings(
     changeDeskBarber: ({ id, body, ...write }) =>
       change('team', write, (offer) => {
         requireOnTeam(offer, id);
-        const next = barberOf(id, body);
+        const next = barberOf(id, checked(offer, body));
         return {
           barbers: offer.barbers.map((one) => (one.id === id ? { ...one, ...next } : one)),
           services: assigned(offer, id, body),

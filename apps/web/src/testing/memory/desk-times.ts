@@ -1,7 +1,7 @@
 import { type Barber, joined, minutesOf, type Range, type SalonCalendar } from '@salonica/policy';
 import type { RequestOf } from '../../domain/api.ts';
 import type { Settled } from './desk-decisions.ts';
-import { type CalendarChange, notFound } from './world.ts';
+import type { CalendarChange } from './world.ts';
 
 export type SettingWrite = Pick<
   RequestOf<'changeDeskHours'>,
@@ -28,13 +28,12 @@ export const rangeOf = ({ starts, ends }: { starts: string; ends: string }): Ran
   until: minutesOf(ends),
 });
 
-/** The same calendar with one barber changed. @throws ServiceError for an unknown one */
+/** The same calendar with one barber changed, who may have left since. */
 export function withBarber(
   calendar: SalonCalendar,
   barberId: string,
   change: (barber: Barber) => Barber,
 ): SalonCalendar {
-  if (calendar.barbers.every(({ id }) => id !== barberId)) throw notFound();
   return {
     ...calendar,
     barbers: calendar.barbers.map((one) => (one.id === barberId ? change(one) : one)),

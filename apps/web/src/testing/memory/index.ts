@@ -25,7 +25,7 @@ import { createMemorySalons } from './salons.ts';
 import { createMemoryVisits } from './visits.ts';
 import { createMemoryWaitlist } from './waitlist.ts';
 import { createMemoryWallet } from './wallet.ts';
-import { createMemoryWorld, type MemorySettings } from './world.ts';
+import { createMemoryWorld, type MemoryMember, type MemorySettings } from './world.ts';
 
 export type { Elsewhere } from './elsewhere.ts';
 export type { HalfHour } from './others.ts';
@@ -43,6 +43,8 @@ export interface Memory {
   readonly elsewhere: Elsewhere;
   /** The visitor becomes a customer; the guest's bookings and favorites move to the account. */
   readonly signIn: () => void;
+  /** The visitor becomes another member of a desk. */
+  readonly setMember: (member: MemoryMember) => void;
   /** The session ends: everything is reset, and the visitor is a guest. */
   readonly signOut: () => void;
 }
@@ -106,6 +108,7 @@ export function createMemory(settings: MemorySettings = {}): Memory {
         world.bookings.set(booking.id, { ...booking, owner: 'customer' });
       }
     },
+    setMember: world.setMember,
     signOut() {
       world.forget();
       world.setVisitor('guest');

@@ -14,8 +14,19 @@ function createWorld(): SuiteWorld {
     now: () => now,
     signIn: async () => signIn(),
     owner: async () => {
-      const member = { salonId: '01', role: 'owner', barberId: null } as const;
-      return { ports: createMemory({ now: () => now, member }).ports, salonId: '01' };
+      const salonId = '01';
+      const member = { salonId, role: 'owner', barberId: null } as const;
+      const { ports: own, setMember } = createMemory({ now: () => now, member });
+      return {
+        ports: own,
+        salonId,
+        async asBarber(run) {
+          setMember({ salonId, role: 'barber', barberId: '01-eleni' });
+          const result = await run(own.api);
+          setMember(member);
+          return result;
+        },
+      };
     },
     rivalBooks: async (draft) => void elsewhere.book(draft),
     cardToken: async () => `card-${crypto.randomUUID()}-4242`,

@@ -113,6 +113,7 @@ export interface MemoryWorld extends Required<MemorySettings> {
   readonly live: Listeners<[event: LiveEvent]>;
   readonly currentVisitor: () => Visitor;
   readonly setVisitor: (visitor: Visitor) => void;
+  readonly setMember: (member: MemoryMember | null) => void;
   /** Runs when the memory is reset. */
   readonly onForget: (reset: () => void) => void;
   readonly forget: () => void;
@@ -148,12 +149,13 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     timeZone = () => salonTimeZone,
     delay = 0,
     visitor: firstVisitor = 'customer',
-    member = null,
+    member: firstMember = null,
     picture = (path) => `/storage/${path}`,
     homePage = createMemoryHomePage(picture),
     isTaken = takenByOthers,
   } = settings;
   let visitor = firstVisitor;
+  let member = firstMember;
   let session = new AbortController();
   let counted = 0;
   const resets: (() => void)[] = [];
@@ -162,7 +164,9 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     timeZone,
     delay,
     visitor: firstVisitor,
-    member,
+    get member() {
+      return member;
+    },
     picture,
     homePage,
     isTaken,
@@ -175,6 +179,9 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     currentVisitor: () => visitor,
     setVisitor: (next) => {
       visitor = next;
+    },
+    setMember: (next) => {
+      member = next;
     },
     onForget: (reset) => void resets.push(reset),
     forget() {

@@ -174,6 +174,71 @@ export function describeDeskHours(create: CreateWorld): void {
       expect((await own())?.days.some((one) => one.date === date)).toBe(false);
     });
 
+    it('gives a salon another week', async () => {
+      const { api, salon } = await open();
+      const { week, revision } = await api.readDeskHours({ salon, ...ask() });
+      const set = (seen: number, body: typeof week) =>
+        api.changeDeskHours({
+          salon,
+          revision: seen,
+          idempotencyKey: newKey(),
+          body: { week: body, decisions: [] },
+        });
+      const late = { weekday: 3, opens: '22:30', closes: '24:00', lastStart: null };
+      expect((await set(revision, [...week, late])).outcome).toBe('applied');
+      const seen = await api.readDeskHours({ salon, ...ask() });
+      expect(seen).toMatchObject({ revision: revision + 1 });
+      expect(seen.week.filter(({ weekday }) => weekday === 3).at(-1)).toEqual(late);
+      const { hours } = await api.readSalon({ id: salon, ...ask() });
+      expect(hours).toContainEqual({ weekday: 3, opens: '22:30', closes: '24:00' });
+      expect((await set(revision + 1, week)).outcome).toBe('applied');
+      expect((await api.readDeskHours({ salon, ...ask() })).week).toEqual(week);
+    });
+
+    it('gives a barber another week, until they leave', async () => {
+      const { api, salon, wanted, slots } = await open();
+      const team = () => api.readDeskBarbers({ salon, ...ask() });
+      const { services, revision } = await team();
+      const body = {
+        name: { en: 'Irini', el: 'Ειρήνη' },
+        specialty: { en: '', el: '' },
+        experience: 1,
+        surcharge: 0,
+        services: services.map(({ id }) => ({ serviceId: id, price: null })),
+      };
+      await api.addDeskBarber({ salon, revision, idempotencyKey: newKey(), body });
+      const id = (await team()).barbers.at(-1)?.id ?? '';
+      const own = async () =>
+        (await api.readDeskShifts({ salon, ...ask() })).barbers.find((one) => one.id === id);
+      const worksAt = async () =>
+        (await slots()).filter(({ barberIds }) => barberIds.includes(id)).map(({ time }) => time);
+      expect(await own()).toMatchObject({ picture: null, days: [], absences: [] });
+      expect((await worksAt()).length).toBeGreaterThan(4);
+
+      const weekday = new Date(`${wanted.date}T12:00:00Z`).getUTCDay() || 7;
+      const week = [{ weekday, starts: '10:00', ends: '12:00' }];
+      const set = async (seen: number) =>
+        api.changeDeskShifts({
+          salon,
+          id,
+          revision: seen,
+          idempotencyKey: newKey(),
+          body: { week, decisions: [] },
+        });
+      const before = (await own())?.revision ?? 0;
+      expect(await set(before)).toMatchObject({ outcome: 'applied', revision: before + 1 });
+      expect((await own())?.week).toEqual(week);
+      const times = await worksAt();
+      expect(times.length).toBeGreaterThan(0);
+      expect(times.every((time) => time >= '10:00' && time < '12:00')).toBe(true);
+      expect((await failureOf(set(before))).kind).toBe('stale');
+
+      await api.retireDeskBarber({ salon, id, revision: revision + 1, idempotencyKey: newKey() });
+      expect(await own()).toBeUndefined();
+      expect((await failureOf(set(before + 1))).kind).toBe('not-found');
+      expect(await worksAt()).toEqual([]);
+    });
+
     it('takes no request of a member without a column', async () => {
       const { api, salon, wanted } = await open();
       const { date } = wanted;

@@ -7,6 +7,8 @@ import { describeChat } from './chat-suite.ts';
 import { describeDesk } from './desk-suite.ts';
 import { describeDeskChat } from './desk-chat-suite.ts';
 import { describeDeskCatalogue } from './desk-catalogue-suite.ts';
+import { describeDeskRequests } from './desk-requests-suite.ts';
+import { describeDeskSettings } from './desk-settings-suite.ts';
 import { describeDeskReviews } from './desk-reviews-suite.ts';
 import { describeDeskHours } from './desk-hours-suite.ts';
 import { describeFavorites } from './favorites-suite.ts';
@@ -44,6 +46,8 @@ export function describeService(createWorld: CreateWorld): void {
     describeDeskCatalogue(createWorld);
     describeDeskReviews(createWorld);
     describeDeskHours(createWorld);
+    describeDeskSettings(createWorld);
+    describeDeskRequests(createWorld);
   });
   describe('favorites', () => {
     describeFavorites(createWorld);

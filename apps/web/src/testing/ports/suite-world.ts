@@ -21,11 +21,17 @@ export interface SuiteWorld {
   /** The guest creates an account, and is a customer from now on. */
   readonly signIn: () => Promise<void>;
   /** An owner of a salon, signed in elsewhere. */
-  readonly owner: () => Promise<Pick<SuiteWorld, 'ports'> & { readonly salonId: string }>;
+  readonly owner: () => Promise<Owner>;
   /** Another customer books. */
   readonly rivalBooks: (draft: Draft) => Promise<void>;
   /** Enters a valid card in the fields of the payment provider. */
   readonly cardToken: () => Promise<string>;
+}
+
+export interface Owner extends Pick<SuiteWorld, 'ports'> {
+  readonly salonId: string;
+  /** Runs calls of a barber of the salon, who has a column. */
+  readonly asBarber: <Result>(run: (api: Ports['api']) => Promise<Result>) => Promise<Result>;
 }
 
 export type CreateWorld = () => SuiteWorld;
