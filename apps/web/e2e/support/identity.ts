@@ -50,16 +50,36 @@ function knownApiKey(): Promise<string> {
   return apiKey;
 }
 
+type SignIn = Readonly<Record<'localId' | 'idToken' | 'refreshToken' | 'expiresIn', string>>;
+
+async function signIn({ email, password }: Account): Promise<SignIn> {
+  const key = await knownApiKey();
+  return (await emulator(
+    `identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${key}`,
+    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
+  )) as SignIn;
+}
+
+/** A token for calls of the API. */
+export const tokenOf = async (account: Account): Promise<string> => (await signIn(account)).idToken;
+
+/** As if the link in the mail had been followed. */
+export async function verifyEmail(account: Account): Promise<void> {
+  const { localId } = await signIn(account);
+  await emulator(`identitytoolkit.googleapis.com/v1/projects/${identityProject}/accounts:update`, {
+    method: 'POST',
+    body: JSON.stringify({ localId, emailVerified: true }),
+  });
+}
+
 /**
  * Signs a customer in without the form. If the session is invalid, the SDK drops it and the page is
  * signed out.
  */
-export async function openSession({ email, password, name }: Account): Promise<Session> {
+export async function openSession(account: Account): Promise<Session> {
+  const { email, name } = account;
   const key = await knownApiKey();
-  const { localId, idToken, refreshToken, expiresIn } = (await emulator(
-    `identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${key}`,
-    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
-  )) as Readonly<Record<'localId' | 'idToken' | 'refreshToken' | 'expiresIn', string>>;
+  const { localId, idToken, refreshToken, expiresIn } = await signIn(account);
   const user = {
     uid: localId,
     email,
