@@ -38,6 +38,8 @@ export interface Barber {
   serviceIds: ReadonlySet<string>;
   /** Whole prices by service, where they do not follow from `priceMinor`. */
   ownPrices?: ReadonlyMap<string, number>;
+  /** Minutes by service, where they are not those of the service. */
+  ownMinutes?: ReadonlyMap<string, number>;
   /** Those of them that are the barber's specialty. */
   specialtyIds: ReadonlySet<string>;
   /** Minutes since midnight, by ISO weekday. */

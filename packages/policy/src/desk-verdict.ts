@@ -4,6 +4,7 @@ import { deskCalendar, deskNow } from './desk-rules.ts';
 import { gridOf } from './open-hours.ts';
 import { minute, timeText } from './plain-time.ts';
 import type { Range } from './ranges.ts';
+import { servedBy } from './served-by.ts';
 import { partsAt, partsFrom } from './service-parts.ts';
 import { createPlanner, type Draft } from './starts.ts';
 
@@ -27,7 +28,11 @@ export function judgeAtDesk(
   now: number,
   starts: readonly number[] = everyStart,
 ): DeskVerdict[] {
-  const { service, location, date } = draft;
+  const { location, date, barberId } = draft;
+  const service = servedBy(
+    draft.service,
+    calendar.barbers.find(({ id }) => id === barberId),
+  );
   const dayIn = (isAnyHour: boolean) =>
     createPlanner(deskCalendar(calendar, isAnyHour), busy, draft, deskNow(now)).day(date);
   const [usual, any] = [dayIn(false), dayIn(true)];

@@ -1,5 +1,6 @@
-import type { Busy, SalonCalendar, Service } from './calendar.ts';
+import type { Barber, Busy, SalonCalendar, Service } from './calendar.ts';
 import { daysOf, timeText } from './plain-time.ts';
+import { servedBy } from './served-by.ts';
 import { createPlanner, type Planner } from './starts.ts';
 
 export interface PlainDateTime {
@@ -81,19 +82,20 @@ function plannersOf(
   const plan = (planned: Service, barberId: string | null) =>
     createPlanner(calendar, busy, { service: planned, location: 'salon', barberId }, now);
   if (service !== undefined) return [plan(service, null)];
-  return calendar.barbers.flatMap(({ id, serviceIds }) => {
-    const shortest = shortestService(calendar, serviceIds);
-    return shortest === undefined ? [] : [plan(shortest, id)];
+  return calendar.barbers.flatMap((barber) => {
+    const shortest = shortestService(calendar, barber);
+    return shortest === undefined ? [] : [plan(shortest, barber.id)];
   });
 }
 
 /** The shortest of a barber's services that are offered. */
 export function shortestService(
   { services }: Pick<SalonCalendar, 'services'>,
-  ids: ReadonlySet<string>,
+  barber: Pick<Barber, 'serviceIds' | 'ownMinutes'>,
 ): Service | undefined {
+  const length = (service: Service) => servedBy(service, barber).minutes;
   const [service] = [...services.values()]
-    .filter(({ id, isOffered }) => isOffered && ids.has(id))
-    .toSorted((a, b) => a.minutes - b.minutes || a.position - b.position);
+    .filter(({ id, isOffered }) => isOffered && barber.serviceIds.has(id))
+    .toSorted((a, b) => length(a) - length(b) || a.position - b.position);
   return service;
 }

@@ -70,6 +70,7 @@ export {
 export { type Price, priceOf, totalOf } from './price.ts';
 export { joined, type Range, type RangeList, rangeList } from './ranges.ts';
 export { isServed, type ServedVisit } from './served.ts';
+export { servedBy } from './served-by.ts';
 export { suggestStarts } from './suggestions.ts';
 export { partsAt, partsFrom, serviceParts } from './service-parts.ts';
 export { slotsOf } from './slots.ts';

@@ -14,8 +14,11 @@ export interface NextFree {
 
 export function nextFree(calendar: SalonCalendar, busy: Busy, now: number): NextFree {
   const team = calendar.barbers.map(
-    ({ id, serviceIds }) =>
-      [id, nextOf(calendar, busy, id, shortestService(calendar, serviceIds), now)] as const,
+    (barber) =>
+      [
+        barber.id,
+        nextOf(calendar, busy, barber.id, shortestService(calendar, barber), now),
+      ] as const,
   );
   const times = team.flatMap(([, time]) => time ?? []);
   const [salon = null] = times.toSorted((a, b) => (textOf(a) < textOf(b) ? -1 : 1));

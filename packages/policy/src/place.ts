@@ -2,6 +2,7 @@ import type { SlotRefusal } from '@salonica/contract/v1';
 import type { Barber, Busy, SalonCalendar, Service } from './calendar.ts';
 import type { DayClock } from './day-clock.ts';
 import { minute, minutesOf } from './plain-time.ts';
+import { servedBy } from './served-by.ts';
 import { createPlanner, type Draft } from './starts.ts';
 
 /** Upcoming bookings that a person can have. */
@@ -38,7 +39,7 @@ export function findPlace(
   if (refusal !== null || instant === null || member === undefined) {
     return { place: undefined, refusal: refusal ?? 'away' };
   }
-  const endsAt = instant + draft.service.minutes * minute;
+  const endsAt = instant + servedBy(draft.service, member).minutes * minute;
   return { place: { member, startsAt: instant, endsAt }, refusal: null };
 }
 

@@ -4,7 +4,8 @@ import { dayClock, type DayClock, wallClock } from './day-clock.ts';
 import { type DayHours, gridOf, hoursOf } from './open-hours.ts';
 import { addDays, minute, weekdayOf } from './plain-time.ts';
 import { partsAt, serviceParts } from './service-parts.ts';
-import { type BarberState, barberOnDay } from './barber-day.ts';
+import { type BarberState, barberOnDay, type Visit } from './barber-day.ts';
+import { servedBy } from './served-by.ts';
 
 /** The requested booking. */
 export interface Draft {
@@ -44,6 +45,8 @@ export interface Planner {
   /** The last bookable day. */
   last: string;
   day(date: string): DayPlan;
+  /** How long the visit takes with a barber; null for a barber who is not known. */
+  minutesWith(barberId: string | null): number;
 }
 
 /** The booking rules for a salon's calendar and bookings at one moment. */
@@ -58,15 +61,22 @@ export function createPlanner(
   // Starts are whole minutes, so the result is constant within a minute.
   const thisMinute = Math.floor(now / minute) * minute;
   const earliest = thisMinute + calendar.leadMinutes * minute;
-  const length = service.minutes * minute;
-  const visit = {
-    length,
-    parts: partsAt(calendar, service, location),
-    atSalon: serviceParts(service, null),
-  };
-  const team = calendar.barbers.filter(
-    ({ id, serviceIds }) => serviceIds.has(service.id) && (barberId === null || barberId === id),
-  );
+  const visitOf = (own: Service): Visit => ({
+    length: own.minutes * minute,
+    parts: partsAt(calendar, own, location),
+    atSalon: serviceParts(own, null),
+  });
+  const usual = visitOf(service);
+  const team = calendar.barbers
+    .filter(
+      ({ id, serviceIds }) => serviceIds.has(service.id) && (barberId === null || barberId === id),
+    )
+    .map((member) => {
+      const own = servedBy(service, member);
+      return { member, visit: own === service ? usual : visitOf(own) };
+    });
+  const shortest =
+    team.length === 0 ? usual.length : Math.min(...team.map(({ visit }) => visit.length));
 
   const day = (date: string): DayPlan => {
     const clock = dayClock(calendar.timeZone, date);
@@ -78,7 +88,12 @@ export function createPlanner(
       from: clock.opening(opens),
       until: clock.closing(closes),
     }));
-    const barbers = team.map((member) => barberOnDay(member, busy.get(member.id), clock, date));
+    const barbers = team.map(({ member, visit }) => ({
+      ...barberOnDay(member, busy.get(member.id), clock, date),
+      visit,
+    }));
+    const openAt = (instant: number) =>
+      open.find(({ from, until }) => from <= instant && instant < until);
 
     const refusalOf = (at: number, instant: number | null): SlotRefusal | null => {
       // Also for bookings from before the salon left, or the service was dropped.
@@ -90,9 +105,9 @@ export function createPlanner(
       if (instant <= thisMinute) return 'past';
       if (instant < earliest) return 'lead';
       if (date > last) return 'horizon';
-      const interval = open.find(({ from, until }) => from <= instant && instant < until);
+      const interval = openAt(instant);
       if (interval === undefined || !grid.includes(at)) return 'closed';
-      return instant + length > interval.until ? 'closing' : null;
+      return instant + shortest > interval.until ? 'closing' : null;
     };
 
     const judge = (at: number): Start => {
@@ -101,8 +116,9 @@ export function createPlanner(
       if (refusal !== null || instant === null) return { at, instant, barberIds: [], refusal };
       const barberIds: string[] = [];
       const states = new Set<BarberState>();
-      for (const { id, stateAt } of barbers) {
-        const state = stateAt(instant, visit);
+      const closing = openAt(instant)?.until ?? instant;
+      for (const { id, stateAt, visit } of barbers) {
+        const state = instant + visit.length > closing ? 'away' : stateAt(instant, visit);
         if (state === 'free') barberIds.push(id);
         else states.add(state);
       }
@@ -111,7 +127,7 @@ export function createPlanner(
 
     const dayTeam = () => {
       const instants = grid.flatMap((at) => clock.instantOf(at) ?? []);
-      return barbers.map(({ id, stateAt }) => ({
+      return barbers.map(({ id, stateAt, visit }) => ({
         barberId: id,
         isAway: instants.every((instant) => stateAt(instant, visit) === 'away'),
       }));
@@ -119,7 +135,12 @@ export function createPlanner(
 
     return { clock, hours, reason, grid, judge, team: dayTeam };
   };
-  return { today, last, day };
+  const minutesWith = (id: string | null) =>
+    servedBy(
+      service,
+      calendar.barbers.find((member) => member.id === id),
+    ).minutes;
+  return { today, last, day, minutesWith };
 }
 
 /** Reports the least restrictive reason. */

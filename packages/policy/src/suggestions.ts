@@ -4,6 +4,7 @@ import { instantAt } from './day-clock.ts';
 import { nearestTo } from './nearest.ts';
 import type { PlaceDraft } from './place.ts';
 import { joined, noRanges } from './ranges.ts';
+import { servedBy } from './served-by.ts';
 import { partsAt, partsFrom } from './service-parts.ts';
 
 /** Visits that get suggestions: each searches the calendar. */
@@ -29,7 +30,8 @@ export function suggestStarts(
     const barberId = first?.barberIds.find((id) => id === draft.barberId) ?? first?.barberIds[0];
     const start = first && instantAt(calendar.timeZone, first.date, first.time);
     if (barberId !== undefined && start != null) {
-      const parts = partsAt(calendar, draft.service, draft.location) ?? [];
+      const member = calendar.barbers.find(({ id }) => id === barberId);
+      const parts = partsAt(calendar, servedBy(draft.service, member), draft.location) ?? [];
       taken = new Map([
         ...taken,
         [barberId, joined(taken.get(barberId) ?? noRanges, partsFrom(start, parts))],

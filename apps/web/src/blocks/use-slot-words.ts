@@ -1,15 +1,17 @@
 import type { SlotGridProps } from '@salonica/ui/slot-grid';
 import { useTranslation } from 'react-i18next';
-import type { Slot } from '../domain/slot.ts';
+import { endOf, type Slot } from '../domain/slot.ts';
 
 export interface SlotWords {
   /**
    * Start times for the slot grid.
    * @param isFree - whether this visitor can take the slot; by default whether any customer can
+   * @param barberId - who was chosen, in whose time the visit ends
    */
   readonly shown: (
     slots: readonly Slot[],
     isFree?: (slot: Slot) => boolean,
+    barberId?: string | null,
   ) => SlotGridProps['slots'];
 }
 
@@ -17,9 +19,10 @@ export interface SlotWords {
 export function useSlotWords(): SlotWords {
   const { t } = useTranslation('times');
   return {
-    shown: (slots, isFree = ({ refusal }) => refusal === null) =>
+    shown: (slots, isFree = ({ refusal }) => refusal === null, barberId = null) =>
       slots.map((slot) => {
-        const { time, ends, refusal } = slot;
+        const { time, refusal } = slot;
+        const ends = endOf(slot, barberId);
         if (isFree(slot)) return { time, ends };
         // A taken time is crossed out, which is clear to those who see it.
         const isTaken = refusal === null || refusal === 'booked';

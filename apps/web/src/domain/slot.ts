@@ -4,6 +4,10 @@ import type { ResponseOf } from './api.ts';
 /** One start time of a day. */
 export type Slot = ResponseOf<'listSlots'>['slots'][number];
 
+/** When a visit ends that begins then; null for a barber who is not known. */
+export const endOf = ({ ends, ownEnds = [] }: Slot, barberId: string | null): string =>
+  ownEnds.find((own) => own.barberId === barberId)?.ends ?? ends;
+
 /** Someone without a free start that day. */
 export type UnavailableBarber = ResponseOf<'listSlots'>['unavailable'][number];
 

@@ -43,6 +43,8 @@ export const slotSchema = v.object({
   time: plainTimeSchema,
   /** When the service ends. */
   ends: plainTimeSchema,
+  /** When it ends with free barbers who need another time for it. */
+  ownEnds: v.optional(v.array(v.object({ barberId: idSchema, ends: plainTimeSchema }))),
   /** The free barbers; empty for an unavailable start. */
   barberIds: v.array(idSchema),
   /** Null if a barber is free. */

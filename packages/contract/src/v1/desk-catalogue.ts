@@ -184,6 +184,8 @@ export const deskBarberRequestSchema = v.object({
         serviceId: idSchema,
         /** The whole price with this barber; null for the usual one. */
         price: v.nullable(minorSchema),
+        /** How long this barber needs; null for the usual time. */
+        minutes: v.nullable(minutesSchema(5, 600)),
       }),
     ),
     v.maxLength(200),
@@ -197,7 +199,13 @@ const deskBarberOfTeamSchema = v.object({
   experience: countSchema,
   surcharge: v.pipe(v.number(), v.integer()),
   picture: v.nullable(v.string()),
-  services: v.array(v.object({ serviceId: idSchema, price: v.nullable(countSchema) })),
+  services: v.array(
+    v.object({
+      serviceId: idSchema,
+      price: v.nullable(countSchema),
+      minutes: v.nullable(countSchema),
+    }),
+  ),
 });
 
 /** Response of `GET /api/v1/desk/{salon}/barbers`, in the order of the team. */
@@ -206,7 +214,9 @@ export const deskBarbersSchema = v.object({
   currency: v.string(),
   barbers: v.array(deskBarberOfTeamSchema),
   /** What they can do, in the order of the list. */
-  services: v.array(v.object({ id: idSchema, name: v.string(), price: countSchema })),
+  services: v.array(
+    v.object({ id: idSchema, name: v.string(), price: countSchema, minutes: countSchema }),
+  ),
 });
 
 export type DeskRevisedWire = v.InferInput<typeof deskRevisedSchema>;

@@ -126,6 +126,8 @@ export const barberSchema = v.object({
   serviceIds: v.array(idSchema),
   /** Whole prices of services with this barber that do not follow from `price`. */
   ownPrices: v.optional(v.array(v.object({ serviceId: idSchema, price: moneySchema })), []),
+  /** Minutes of services with this barber that are not those of the service. */
+  ownMinutes: v.optional(v.array(v.object({ serviceId: idSchema, minutes: countSchema }))),
 });
 
 /** Opening hours of one weekday, 1 is Monday and 7 Sunday; a weekday without an interval is closed. */

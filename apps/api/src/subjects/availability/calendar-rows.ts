@@ -39,6 +39,7 @@ interface BarberRow {
   priceMinor: number;
   serviceIds: string[] | null;
   ownPrices: Record<string, number> | null;
+  ownMinutes: Record<string, number> | null;
   specialtyIds: string[] | null;
   hours: Shift[] | null;
   dated: DatedShift[] | null;
@@ -115,6 +116,8 @@ export async function readCalendars(
           'serviceIds', (select json_agg(service_id) from barber_services where barber_id = barbers.id),
           'ownPrices', (select json_object_agg(service_id, price_minor) from barber_services
             where barber_id = barbers.id and price_minor is not null),
+          'ownMinutes', (select json_object_agg(service_id, minutes) from barber_services
+            where barber_id = barbers.id and minutes is not null),
           'specialtyIds', (select json_agg(service_id) from barber_services
             where barber_id = barbers.id and is_specialty),
           'hours', (select json_agg(json_build_array(weekday, starts, ends) order by weekday, starts)
@@ -200,6 +203,7 @@ function memberOf({
   el,
   serviceIds,
   ownPrices,
+  ownMinutes,
   specialtyIds,
   hours,
   dated,
@@ -216,6 +220,7 @@ function memberOf({
     name: { en, el },
     serviceIds: new Set(serviceIds ?? []),
     ownPrices: new Map(Object.entries(ownPrices ?? {})),
+    ownMinutes: new Map(Object.entries(ownMinutes ?? {})),
     specialtyIds: new Set(specialtyIds ?? []),
     hours: shifts,
     dated: datedOf(dated ?? []),

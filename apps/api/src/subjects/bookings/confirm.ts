@@ -9,6 +9,7 @@ import {
   type Price,
   priceOf,
   type SalonCalendar,
+  servedBy,
   type Service,
   totalOf,
 } from '@salonica/policy';
@@ -139,7 +140,8 @@ async function placeFor(
   } catch (error) {
     const startsAt = instantAt(calendar.timeZone, draft.date, draft.time);
     if (error instanceof StartRefusedError && error.code === 'slot-taken' && startsAt !== null) {
-      const endsAt = startsAt + draft.service.minutes * 60_000;
+      const wanted = calendar.barbers.find(({ id }) => id === draft.barberId);
+      const endsAt = startsAt + servedBy(draft.service, wanted).minutes * 60_000;
       const owner = await ownerOf(tx, context.actor);
       await requireOnePlace(tx, context, owner, { startsAt, endsAt });
     }

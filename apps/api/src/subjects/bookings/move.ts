@@ -1,5 +1,5 @@
 import type { MoveRequest } from '@salonica/contract/v1';
-import type { PlaceDraft, SalonCalendar } from '@salonica/policy';
+import { type PlaceDraft, priceOf, type SalonCalendar } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RequestContext } from './request-context.ts';
@@ -30,7 +30,7 @@ export async function move(
   const barberMinor =
     barberId === null || barberId === booking.barberId
       ? booking.barberMinor
-      : place.member.priceMinor - calendar.baseMinor;
+      : priceOf(calendar, draft.service, place.member, draft.location).barberMinor;
   requireAgreedPrice(booking, barberMinor, to);
   await requireOnePlace(tx, context, owner, { ...place, exceptBookingId: id });
   await requireUnprovedRoom(tx, calendar, unprovedAt(booking, to.date, place), now);

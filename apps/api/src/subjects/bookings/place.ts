@@ -9,6 +9,7 @@ import {
   type PlaceDraft,
   type Range,
   type SalonCalendar,
+  servedBy,
   serviceParts,
 } from '@salonica/policy';
 import { readBusy } from '../availability/busy-rows.ts';
@@ -28,12 +29,16 @@ export function readRivals(
   except?: string,
 ): Promise<Busy> {
   const { salonId } = calendar;
-  const { service, location, barberId } = draft;
+  const { location, barberId } = draft;
   const { begins, ends, start } = timesOf(calendar, draft);
-  const visit = [
-    ...(partsAt(calendar, service, location) ?? []),
-    ...serviceParts(service, null),
-  ].flatMap(({ from, until }) => [start + from, start + until]);
+  const team = calendar.barbers.filter(({ id }) => barberId === null || barberId === id);
+  // Also where the barber has left.
+  const visit = [draft.service, ...team.map((member) => servedBy(draft.service, member))]
+    .flatMap((service) => [
+      ...(partsAt(calendar, service, location) ?? []),
+      ...serviceParts(service, null),
+    ])
+    .flatMap(({ from, until }) => [start + from, start + until]);
   const all = barberId === null ? [...visit, begins, ends] : visit;
   const [from, until] = [Math.min(...all), Math.max(...all)];
   return readBusy(tx, { salonId, from, until, barberId, except });
@@ -73,8 +78,9 @@ export function requirePlace(
 export const partsOf = (
   calendar: SalonCalendar,
   { service, location }: PlaceDraft,
-  { startsAt }: Place,
-): readonly Range[] => partsFrom(startsAt, partsAt(calendar, service, location) ?? []);
+  { startsAt, member }: Place,
+): readonly Range[] =>
+  partsFrom(startsAt, partsAt(calendar, servedBy(service, member), location) ?? []);
 
 /**
  * Occupies the chair for a stored booking.

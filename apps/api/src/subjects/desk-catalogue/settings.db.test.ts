@@ -47,7 +47,7 @@ const helen = (more: object = {}) => ({
   specialty: { en: '', el: '' },
   experience: 3,
   surcharge: -500,
-  services: [{ serviceId: salon.serviceIds[0], price: null }],
+  services: [{ serviceId: salon.serviceIds[0], price: null, minutes: null }],
   ...more,
 });
 
@@ -88,8 +88,8 @@ test('texts and facts of the salon are those of its page', async () => {
 test('a barber joins the team, works when the salon is open, and has a price of their own', async () => {
   const [serviceId] = salon.serviceIds;
   const services = [
-    { serviceId, price: 9900 },
-    { serviceId: nth(salon.serviceIds, 1), price: null },
+    { serviceId, price: 9900, minutes: null },
+    { serviceId: nth(salon.serviceIds, 1), price: null, minutes: null },
   ];
   await revised(desk().change('POST', 'barbers', 0, helen({ services })));
   const added = (await team()).barbers.at(-1);
@@ -131,7 +131,7 @@ test('a change of a barber counts for new visits', async () => {
   expect((await team()).barbers.find((one) => one.id === id)).toMatchObject(
     helen({ surcharge: 1000 }),
   );
-  const services = [{ serviceId: 'of-another-salon', price: null }];
+  const services = [{ serviceId: 'of-another-salon', price: null, minutes: null }];
   const wrong = await desk().change('PUT', `barbers/${id}`, 1, helen({ services }));
   expect(wrong.status).toBe(422);
 });

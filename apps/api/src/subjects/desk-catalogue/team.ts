@@ -43,6 +43,7 @@ export async function readBarbers(
       id: services.id,
       name: language === 'el' ? services.nameEl : services.nameEn,
       price: services.priceMinor,
+      minutes: services.minutes,
     })
     .from(services)
     .where(and(eq(services.salonId, salonId), isNull(services.retiredAt)))
@@ -52,6 +53,7 @@ export async function readBarbers(
       barberId: barberServices.barberId,
       serviceId: barberServices.serviceId,
       price: barberServices.priceMinor,
+      minutes: barberServices.minutes,
     })
     .from(barberServices)
     .innerJoin(services, eq(services.id, barberServices.serviceId))
@@ -69,7 +71,7 @@ export async function readBarbers(
       picture: portraitOf(barber.picture, versioned),
       services: doing
         .filter(({ barberId }) => barberId === barber.id)
-        .map(({ serviceId, price }) => ({ serviceId, price })),
+        .map(({ barberId: _, ...done }) => done),
     })),
     services: offered,
   };
@@ -186,7 +188,7 @@ async function findBarber(tx: Database, salonId: string, id: string) {
   return row;
 }
 
-/** What a barber does, and at which price. Preferences of those that stay are kept. */
+/** What a barber does, at which price and in which time. Preferences of those that stay are kept. */
 async function assign(
   tx: Database,
   salonId: string,
@@ -206,13 +208,13 @@ async function assign(
   await tx
     .delete(barberServices)
     .where(ids.length === 0 ? ofBarber : and(ofBarber, notInArray(barberServices.serviceId, ids)));
-  for (const { serviceId, price } of wanted) {
+  for (const { serviceId, price: priceMinor, minutes } of wanted) {
     await tx
       .insert(barberServices)
-      .values({ barberId, serviceId, priceMinor: price })
+      .values({ barberId, serviceId, priceMinor, minutes })
       .onConflictDoUpdate({
         target: [barberServices.barberId, barberServices.serviceId],
-        set: { priceMinor: price },
+        set: { priceMinor, minutes },
       });
   }
 }

@@ -3,6 +3,7 @@ import {
   day,
   dayClock,
   judgeAtDesk,
+  servedBy,
   minutesOf,
   obstacleAt,
   priceOf,
@@ -55,7 +56,7 @@ export async function readOffers(
       return {
         id: service.id,
         name: service.name[language],
-        minutes: service.minutes,
+        minutes: servedBy(service, barber).minutes,
         total: column.totalOf(service),
         refusal,
         isOutside,

@@ -23,7 +23,7 @@ interface BarberRow {
   priceMinor: number;
   picture: string | null;
   serviceIds: string[];
-  own: { serviceId: string; priceMinor: number }[];
+  own: { serviceId: string; priceMinor: number | null; minutes: number | null }[];
 }
 
 /** Exceptions within this number of days are included. */
@@ -69,10 +69,12 @@ export async function salonDetails(
       ...person,
       rating: rating === 0 ? null : rating,
       price: money(priceMinor),
-      ownPrices: own.map((one) => ({
-        serviceId: one.serviceId,
-        price: money(one.priceMinor),
-      })),
+      ownPrices: own.flatMap(({ serviceId, priceMinor: minor }) =>
+        minor === null ? [] : [{ serviceId, price: money(minor) }],
+      ),
+      ownMinutes: own.flatMap(({ serviceId, minutes }) =>
+        minutes === null ? [] : [{ serviceId, minutes }],
+      ),
       picture: portraitOf(picture, versioned),
     })),
     policy: {
@@ -139,9 +141,10 @@ function detailColumns(language: SummaryOptions['language'], time: number) {
           where d.barber_id = barbers.id and o.retired_at is null),
         'own', (
           select coalesce(json_agg(json_build_object('serviceId', d.service_id,
-            'priceMinor', d.price_minor)), '[]')
+            'priceMinor', d.price_minor, 'minutes', d.minutes)), '[]')
           from barber_services d join services o on o.id = d.service_id
-          where d.barber_id = barbers.id and d.price_minor is not null and o.retired_at is null)
+          where d.barber_id = barbers.id and o.retired_at is null
+            and num_nonnulls(d.price_minor, d.minutes) > 0)
         ) order by position, id), '[]')
       from barbers where salon_id = salons.id and retired_at is null)`,
   };

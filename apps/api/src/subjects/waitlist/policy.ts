@@ -11,6 +11,7 @@ import {
   type Planner,
   type Range,
   type SalonCalendar,
+  servedBy,
   timeText,
   wallClock,
 } from '@salonica/policy';
@@ -59,7 +60,12 @@ export function findStart(
   now: number,
 ): FoundStart | undefined {
   const planner = createPlanner(calendar, busy, draft, now);
-  const parts = partsAt(calendar, draft.service, draft.location) ?? [];
+  const partsWith = new Map(
+    calendar.barbers.map((member) => [
+      member.id,
+      partsAt(calendar, servedBy(draft.service, member), draft.location) ?? [],
+    ]),
+  );
   const dateOf = (instant: number) => wallClock(calendar.timeZone, instant).date;
   // A visit at home may begin on the day before its return trip.
   const first = latest(from, planner.today, addDays(dateOf(freed.from), -1));
@@ -72,8 +78,11 @@ export function findStart(
       const { instant, refusal, barberIds } = judge(at);
       if (instant === null || refusal !== null || instant >= before) continue;
       if (freed.barberId !== null && !barberIds.includes(freed.barberId)) continue;
-      const usesIt = partsFrom(instant, parts).some(
-        (taken) => taken.from < freed.until && freed.from < taken.until,
+      const chairs = freed.barberId === null ? barberIds : [freed.barberId];
+      const usesIt = chairs.some((id) =>
+        partsFrom(instant, partsWith.get(id) ?? []).some(
+          (taken) => taken.from < freed.until && freed.from < taken.until,
+        ),
       );
       if (usesIt) return { date, time, barberId: freed.barberId ?? draft.barberId };
     }

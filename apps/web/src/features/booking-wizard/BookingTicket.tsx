@@ -1,6 +1,8 @@
 import { BookingSummary } from '@salonica/ui/booking-summary';
 import { useTranslation } from 'react-i18next';
+import { minutesWith } from '../../domain/barber.ts';
 import type { SalonDetails } from '../../domain/salon.ts';
+import { endOf } from '../../domain/slot.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { formatMoney, formatMoneyDifference } from '../../shared/money.ts';
 import { anyBarber } from './booking-draft.ts';
@@ -21,7 +23,8 @@ export function BookingTicket({ booking, salon }: BookingTicketProps) {
   const barber = salon.team.find(({ id }) => id === draft.barberId);
   const barberName = draft.barberId === anyBarber ? t('time.anyBarber') : (barber?.name ?? null);
   const place = draft.location === 'home' ? t('location.home') : t('location.salon');
-  const ends = slots?.find(({ time }) => time === draft.time)?.ends;
+  const slot = slots?.find(({ time }) => time === draft.time);
+  const ends = slot && endOf(slot, draft.barberId);
   const { picture } = salon;
   const differences = [
     { label: t('summary.barber'), amount: price.barber },
@@ -35,7 +38,8 @@ export function BookingTicket({ booking, salon }: BookingTicketProps) {
         { label: t('summary.service'), value: service?.name ?? null },
         {
           label: t('summary.duration'),
-          value: service === undefined ? null : t('minutes', { count: service.minutes }),
+          value:
+            service === undefined ? null : t('minutes', { count: minutesWith(service, barber) }),
         },
         {
           label: t('summary.date'),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dollars } from '../../shared/money.ts';
 import { anyBarber } from './booking-draft.ts';
-import { salonOnly, slots, slotsAtHome, slotsLater, tuesday } from './testing/fake-salon.ts';
+import { salon, salonOnly, slots, slotsAtHome, slotsLater, tuesday } from './testing/fake-salon.ts';
 import { renderWizard } from './testing/render-wizard.tsx';
 import { confirmName, stored } from './testing/stored-draft.ts';
 
@@ -48,6 +48,30 @@ describe('days and times', () => {
     expect(
       wizard.control('[data-component="booking-summary"]').textContent.includes('10:00 – 10:45'),
     ).toBe(true);
+  });
+
+  it('show the end and the length with a barber who needs another time', async () => {
+    const wizard = await renderWizard({
+      stored,
+      address: '/booking/01?step=time',
+      salon: {
+        ...salon,
+        team: salon.team.map((barber) =>
+          barber.id === 'nikos'
+            ? { ...barber, ownMinutes: [{ serviceId: 'cut', minutes: 60 }] }
+            : barber,
+        ),
+      },
+    });
+    await wizard.slotQuestions.answer(
+      slots.map((slot) => ({ ...slot, ownEnds: [{ barberId: 'nikos', ends: '12:34' }] })),
+    );
+    const summary = wizard.control('[data-component="booking-summary"]');
+    expect(summary.textContent).toContain('10:00 – 12:34');
+    expect(summary.textContent).toContain('60 min');
+    await wizard.choose('barber', 'sofia');
+    expect(summary.textContent).toContain('10:00 – 10:45');
+    expect(summary.textContent).toContain('45 min');
   });
 
   it('show that a barber is away, with their next free time', async () => {

@@ -57,6 +57,7 @@ function Slots({ booking, salon }: StepProps) {
                 ? slots
                 : slots.filter(({ time }) => isFree(slots, time, chosen.id)),
               ({ time }) => isFree(slots, time, draft.barberId),
+              draft.barberId,
             )
       }
       isFailed={slotsStatus === 'failed'}

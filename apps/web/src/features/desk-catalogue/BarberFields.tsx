@@ -7,6 +7,7 @@ import {
   barberNameMost,
   type BarberValues,
   type DoneService,
+  minutesField,
   priceField,
   specialtyMost,
   type TeamOfDesk,
@@ -80,31 +81,40 @@ export function BarberFields({ form, part }: BarberFieldsProps) {
       </Checkbox>
       <fieldset className={styles['choices']}>
         <legend>{t('team.services')}</legend>
-        {values.services.map(({ serviceId, isDone, price }) => {
+        {values.services.map(({ serviceId, isDone, price, minutes }) => {
           const service = part.services.find(({ id }) => id === serviceId);
           if (service === undefined) return null;
-          const name = priceField(serviceId);
           const usual = formatMoneyBriefly({ minor: service.price, currency }, i18n.language);
           return (
             <div key={serviceId} className={styles['pair']}>
               <Checkbox
                 checked={isDone}
                 onCheckedChange={(next) => setService(serviceId, { isDone: next })}
-                hint={t('team.usualPrice', { price: usual })}
+                hint={t('team.usual', { price: usual, count: service.minutes })}
               >
                 {service.name}
               </Checkbox>
               {isDone ? (
-                <TextField
-                  name={name}
-                  label={t('team.ownPrice', { name: service.name })}
-                  value={price}
-                  error={errorOf(name)}
-                  onValueChange={(text) => setService(serviceId, { price: text })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  optional
-                />
+                <div className={styles['own']}>
+                  <TextField
+                    name={priceField(serviceId)}
+                    label={t('team.ownPrice', { name: service.name })}
+                    value={price}
+                    error={errorOf(priceField(serviceId))}
+                    onValueChange={(text) => setService(serviceId, { price: text })}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    optional
+                  />
+                  <NumberField
+                    name={minutesField(serviceId)}
+                    label={t('team.ownMinutes', { name: service.name })}
+                    value={minutes}
+                    error={errorOf(minutesField(serviceId))}
+                    onValueChange={(text) => setService(serviceId, { minutes: text })}
+                    optional
+                  />
+                </div>
               ) : null}
             </div>
           );

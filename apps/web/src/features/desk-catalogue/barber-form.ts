@@ -11,11 +11,12 @@ export type BarberBody = RequestOf<'addDeskBarber'>['body'];
 export const barberNameMost = nameMaxLength;
 export const specialtyMost = 60;
 
-/** A service that the barber does, and the typed price; empty for the usual one. */
+/** A service that the barber does, and the typed price and minutes; empty for the usual ones. */
 export interface DoneService {
   readonly serviceId: string;
   readonly isDone: boolean;
   readonly price: string;
+  readonly minutes: string;
 }
 
 /** The fields, as they are typed. Their names are those of the server. */
@@ -52,12 +53,14 @@ export function barberValuesOf(
         serviceId: id,
         isDone: barber === null || done !== undefined,
         price: price === null ? '' : amount(price),
+        minutes: String(done?.minutes ?? ''),
       };
     }),
   };
 }
 
 export const priceField = (serviceId: string) => `price.${serviceId}`;
+export const minutesField = (serviceId: string) => `minutes.${serviceId}`;
 
 /** What is wrong, beside its field, in the order of the form. */
 export function barberProblems(values: BarberValues, words: FormWords): FieldErrors {
@@ -76,9 +79,13 @@ export function barberProblems(values: BarberValues, words: FormWords): FieldErr
     found['experience'] = words.number(0, 70);
   }
   if (priceOf(values.surcharge) === undefined) found['surcharge'] = words.price;
-  for (const { serviceId, isDone, price } of values.services) {
-    if (isDone && price.trim() !== '' && priceOf(price) === undefined) {
+  for (const { serviceId, isDone, price, minutes } of values.services) {
+    if (!isDone) continue;
+    if (price.trim() !== '' && priceOf(price) === undefined) {
       found[priceField(serviceId)] = words.price;
+    }
+    if (minutes.trim() !== '' && wholeNumber(minutes, 5, 600) === undefined) {
+      found[minutesField(serviceId)] = words.number(5, 600);
     }
   }
   return found;
@@ -94,9 +101,10 @@ export function barberBodyOf(values: BarberValues): BarberBody {
     surcharge: values.isCheaper ? -surcharge : surcharge,
     services: values.services
       .filter(({ isDone }) => isDone)
-      .map(({ serviceId, price }) => ({
+      .map(({ serviceId, price, minutes }) => ({
         serviceId,
         price: price.trim() === '' ? null : (priceOf(price) ?? null),
+        minutes: minutes.trim() === '' ? null : Number(minutes),
       })),
   };
 }

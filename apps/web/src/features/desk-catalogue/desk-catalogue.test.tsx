@@ -136,16 +136,21 @@ describe('the settings of what a salon offers', () => {
     expect((await pageOf(api)).facts).toEqual(['wifi', 'coffee', 'cards']);
   });
 
-  it('give a barber a price of their own', async () => {
+  it('give a barber a price and a length of their own', async () => {
     const onSaved = vi.fn<(name: string) => void>();
     const api = await open(<Team onSaved={onSaved} onRetired={() => undefined} />);
     await press('Change Nikos Petridis');
     type('price.01-hair-color', '150');
+    type('minutes.01-haircut-style', '3');
+    submit();
+    await screen.findByText('Enter a whole number from 5 to 600.');
+    type('minutes.01-haircut-style', '60');
     submit();
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Nikos Petridis'));
     const nikos = (await pageOf(api)).team.find(({ name }) => name === 'Nikos Petridis');
     expect(nikos?.ownPrices).toEqual([
       { serviceId: '01-hair-color', price: { minor: 15_000, currency: 'USD' } },
     ]);
+    expect(nikos?.ownMinutes).toEqual([{ serviceId: '01-haircut-style', minutes: 60 }]);
   });
 });

@@ -25,10 +25,12 @@ export function useBarberWords({ currency, services }: TeamOfDesk) {
         .flatMap(({ id, name }) => {
           const done = barber.services.find(({ serviceId }) => serviceId === id);
           if (done === undefined) return [];
-          if (done.price === null) return [name];
-          return [
-            `${name} (${formatMoneyBriefly({ minor: done.price, currency }, i18n.language)})`,
-          ];
+          const { price: minor, minutes } = done;
+          const own = [
+            minor === null ? null : formatMoneyBriefly({ minor, currency }, i18n.language),
+            minutes === null ? null : t('minutes', { count: minutes }),
+          ].filter((fact) => fact !== null);
+          return [own.length === 0 ? name : `${name} (${own.join(', ')})`];
         })
         .join(', '),
     ],

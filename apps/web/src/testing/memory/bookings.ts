@@ -19,6 +19,7 @@ import { describe, priceAt } from './stored-booking.ts';
 import {
   endOf,
   keep,
+  lengthOf,
   type MemoryWorld,
   notFound,
   startOf,
@@ -195,10 +196,10 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     const { salonId, serviceId, barberId: wanted, date, time, location, address, notes } = body;
     const service = serviceAt(world, salonId, serviceId);
     const isKnown = (await world.salons('en')).some(({ id }) => id === salonId);
-    const isOnTeam = wanted === null || barberAt(world, salonId, wanted);
+    const onTeam = wanted === null ? null : barberAt(world, salonId, wanted);
     if (!isKnown) throw notFound();
     if (world.listing.get(salonId) === 'paused') throw conflict('paused');
-    if (service === undefined || isOnTeam === undefined) {
+    if (service === undefined || onTeam === undefined) {
       throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
     }
     if (location === 'home' && address.trim() === '') {
@@ -208,7 +209,8 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       const fields = { 'guest.name': 'Who are you?', 'guest.email': 'How do we reach you?' };
       throw new ServiceError({ kind: 'invalid', fields });
     }
-    const place = await placeFor(body, service.minutes, language);
+    const minutes = onTeam?.ownMinutes.get(serviceId) ?? service.minutes;
+    const place = await placeFor(body, minutes, language);
     const price = priceAt(calendarAt(world, salonId), body);
     if (price.total.minor !== body.total.minor) {
       throw new ServiceError({ kind: 'conflict', code: 'price-changed', total: price.total });
@@ -225,7 +227,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
       isAnyBarber: wanted === null,
       date,
       time,
-      minutes: service.minutes,
+      minutes: lengthOf(place),
       createdAt: world.now(),
       cancelledAt: null,
       location,
@@ -274,7 +276,8 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
         const place = requirePlace(world, wantedOf(stored, asked), { date, time });
         await requireOnePlace(place, move.language ?? 'en', stored.id);
         const isAnyBarber = stored.isAnyBarber && asked === undefined;
-        return { date, time, barberId: place.member.id, isAnyBarber };
+        const minutes = lengthOf(place);
+        return { date, time, barberId: place.member.id, isAnyBarber, minutes };
       }),
     cancelBooking: (write) =>
       change(write, (stored) => {
@@ -287,7 +290,7 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
         if (refusal !== null) throw conflict(refusal);
         const place = requirePlace(world, wantedOf(stored, stored.barberId), stored);
         await requireRoom(place, write.language ?? 'en');
-        return { status: 'confirmed', cancelledAt: null };
+        return { status: 'confirmed', cancelledAt: null, minutes: lengthOf(place) };
       }),
     rateBooking: (write) =>
       change(write, (stored) => {

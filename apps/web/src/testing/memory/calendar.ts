@@ -12,6 +12,7 @@ import {
   type Planner,
   type Range,
   rangeList,
+  servedBy,
   type SalonCalendar,
   timeText,
 } from '@salonica/policy';
@@ -90,6 +91,7 @@ function firstCalendar(world: MemoryWorld, salonId: string): SalonCalendar {
       priceMinor: basePrice.minor + barber.surcharge,
       serviceIds: new Set(doneBy(barber.id)),
       ownPrices: barber.ownPrices,
+      ownMinutes: barber.ownMinutes,
       specialtyIds: new Set(barber.specialtyIds),
       hours: new Map(
         openHours
@@ -121,7 +123,9 @@ export function busyAt(world: MemoryWorld, calendar: SalonCalendar, except?: str
         .filter((booking) => booking.barberId === barberId)
         .flatMap((booking) => {
           const service = calendar.services.get(booking.serviceId);
-          const parts = service && partsAt(calendar, service, booking.location);
+          // In the time for which it was booked.
+          const agreed = { ownMinutes: new Map([[booking.serviceId, booking.minutes]]) };
+          const parts = service && partsAt(calendar, servedBy(service, agreed), booking.location);
           return partsFrom(startOf(booking), parts ?? []);
         });
       const others = halfHours

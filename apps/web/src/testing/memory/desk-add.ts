@@ -3,7 +3,7 @@ import type { RequestOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
 import { visitOfOthers } from './stored-booking.ts';
-import type { MemoryWorld, StoredBooking } from './world.ts';
+import { lengthOf, type MemoryWorld, type StoredBooking } from './world.ts';
 
 /**
  * The visit of a person who came or called.
@@ -22,7 +22,7 @@ export function enteredBooking(
   }
   const draft = { service, location: 'salon', barberId, date, time } as const;
   const busy = busyAt(world, published);
-  const { refusal } = findPlace(calendar, busy, draft, deskNow(world.now()));
+  const { place, refusal } = findPlace(calendar, busy, draft, deskNow(world.now()));
   if (refusal !== null) {
     throw new ServiceError({
       kind: 'conflict',
@@ -39,7 +39,7 @@ export function enteredBooking(
     after: { date, time, barberId },
   } as const;
   const id = `booking-${world.count()}`;
-  const { minutes } = service;
+  const minutes = lengthOf(place);
   return {
     ...visitOfOthers(world, calendar, { id, serviceId, barberId, date, time, minutes, notes }),
     desk: { arrivedAt: null, cancelReason: null, history: [entry], entered: body },

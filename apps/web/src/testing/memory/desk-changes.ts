@@ -9,7 +9,7 @@ import {
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { busyAt } from './calendar.ts';
-import type { MemoryWorld, StoredBooking } from './world.ts';
+import { lengthOf, type MemoryWorld, type StoredBooking } from './world.ts';
 
 export type DeskAction = ResponseOf<'readDeskBooking'>['history'][number]['action'];
 
@@ -84,7 +84,7 @@ export function movedVisit(
     time,
     barberId,
     serviceId,
-    minutes: service.minutes,
+    minutes: lengthOf(place.place),
     isAnyBarber: stored.isAnyBarber && to.barberId === undefined,
     price: { ...stored.price, service: of(serviceMinor), total },
   };

@@ -1,4 +1,14 @@
-import { judgeAtDesk, minutesOf, obstacleAt, type Range, wallRange } from '@salonica/policy';
+import {
+  judgeAtDesk,
+  minutesOf,
+  obstacleAt,
+  priceOf,
+  type Range,
+  servedBy,
+  type Service,
+  totalOf,
+  wallRange,
+} from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
 import type { Obstacle } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
@@ -47,12 +57,17 @@ export function createMemoryDeskOffers(world: MemoryWorld, enter: EnterDesk): Me
           }),
         );
       },
-      total: (serviceId: string) => totalOf(booking, serviceId, barber.priceMinor),
+      total: (serviceId: string) => totalFor(booking, serviceId),
+      lengthWith: (service: Service) => servedBy(service, barber).minutes,
     };
-    function totalOf(changed: StoredBooking | null, serviceId: string, barberMinor: number) {
-      const minor = calendar.services.get(serviceId)?.priceMinor ?? 0;
-      const { currency, baseMinor } = calendar;
-      if (changed === null) return { minor: minor + barberMinor - baseMinor, currency };
+    function totalFor(changed: StoredBooking | null, serviceId: string) {
+      const wanted = calendar.services.get(serviceId);
+      if (wanted === undefined) throw notFound();
+      const minor = wanted.priceMinor;
+      const { currency } = calendar;
+      if (changed === null) {
+        return { minor: totalOf(priceOf(calendar, wanted, barber, 'salon')), currency };
+      }
       const { total, service } = changed.price;
       const next = serviceId === changed.serviceId ? service.minor : minor;
       return { minor: total.minor - service.minor + next, currency };
@@ -62,17 +77,17 @@ export function createMemoryDeskOffers(world: MemoryWorld, enter: EnterDesk): Me
   return {
     async listDeskOffers({ salon, query, language = 'en', signal }) {
       await enter(salon, 'barber', signal);
-      const { services, judge, total } = columnOf(salon, query);
+      const { services, judge, total, lengthWith } = columnOf(salon, query);
       const { date, time } = query;
       return {
         date,
         time,
-        services: services.flatMap(({ id, minutes }) =>
-          judge(id, [minutesOf(time)]).map(({ refusal, isOutside, ends, obstacle }) => ({
-            id,
-            name: textIn(language, serviceAt(world, salon, id)?.name ?? { en: '', el: '' }),
-            minutes,
-            total: total(id),
+        services: services.flatMap((service) =>
+          judge(service.id, [minutesOf(time)]).map(({ refusal, isOutside, ends, obstacle }) => ({
+            id: service.id,
+            name: textIn(language, serviceAt(world, salon, service.id)?.name ?? { en: '', el: '' }),
+            minutes: lengthWith(service),
+            total: total(service.id),
             refusal,
             isOutside,
             ends,

@@ -56,6 +56,11 @@ export function createMemoryDeskSettings(
         price === null ? [] : [[serviceId, price] as const],
       ),
     ),
+    ownMinutes: new Map(
+      services.flatMap(({ serviceId, minutes }) =>
+        minutes === null ? [] : [[serviceId, minutes] as const],
+      ),
+    ),
   });
   const requireOnTeam = ({ barbers }: SalonOffer, id: string) => {
     const barber = barbers.find((one) => one.id === id);
@@ -94,7 +99,7 @@ export function createMemoryDeskSettings(
         revision: revisions['team'] ?? 0,
         currency,
         barbers: barbers.map(
-          ({ id, name, specialty, experience, surcharge, picture, ownPrices }) => ({
+          ({ id, name, specialty, experience, surcharge, picture, ownPrices, ownMinutes }) => ({
             id,
             name,
             specialty,
@@ -106,13 +111,15 @@ export function createMemoryDeskSettings(
               .map((service) => ({
                 serviceId: service.id,
                 price: ownPrices.get(service.id) ?? null,
+                minutes: ownMinutes.get(service.id) ?? null,
               })),
           }),
         ),
-        services: offered.map(({ id, name, price }) => ({
+        services: offered.map(({ id, name, price, minutes }) => ({
           id,
           name: textIn(language, name),
           price,
+          minutes,
         })),
       };
     },

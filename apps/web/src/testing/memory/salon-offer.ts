@@ -61,6 +61,7 @@ const builtIn = (world: MemoryWorld, salonId: string): SalonOffer => ({
     picture: world.picture(`avatars/${key}.svg`),
     rating: barber.rating,
     ownPrices: new Map(),
+    ownMinutes: new Map(),
     specialtyIds: specialties.map((service) => idAt(salonId, service)),
     daysOff: barber.daysOff,
   })),

@@ -110,19 +110,22 @@ function detailsOf(world: MemoryWorld, salon: SalonSummary, language: string): S
         minutes,
       };
     }),
-    team: barbers.map(({ ownPrices, surcharge, specialtyIds: _, daysOff: __, ...barber }) => ({
-      ...barber,
-      name: textIn(language, barber.name),
-      specialty: textIn(language, barber.specialty),
-      price: moneyOf(memoryPolicy.basePrice.minor + surcharge),
-      serviceIds: offered
-        .filter(({ barberIds }) => barberIds.includes(barber.id))
-        .map((service) => service.id),
-      ownPrices: [...ownPrices].map(([serviceId, price]) => ({
-        serviceId,
-        price: moneyOf(price),
-      })),
-    })),
+    team: barbers.map(
+      ({ ownPrices, ownMinutes, surcharge, specialtyIds: _, daysOff: __, ...barber }) => ({
+        ...barber,
+        name: textIn(language, barber.name),
+        specialty: textIn(language, barber.specialty),
+        price: moneyOf(memoryPolicy.basePrice.minor + surcharge),
+        serviceIds: offered
+          .filter(({ barberIds }) => barberIds.includes(barber.id))
+          .map((service) => service.id),
+        ownPrices: [...ownPrices].map(([serviceId, price]) => ({
+          serviceId,
+          price: moneyOf(price),
+        })),
+        ownMinutes: [...ownMinutes].map(([serviceId, minutes]) => ({ serviceId, minutes })),
+      }),
+    ),
     policy: {
       ...memoryPolicy,
       ...rules,

@@ -16,6 +16,8 @@ interface StoredBarber {
   readonly rating: number | null;
   /** Whole prices by service, in minor units. */
   readonly ownPrices: ReadonlyMap<string, number>;
+  /** Minutes by service. */
+  readonly ownMinutes: ReadonlyMap<string, number>;
   readonly specialtyIds: readonly string[];
   /** Weekdays without work; 0 is Sunday. */
   readonly daysOff: readonly number[];

@@ -1,6 +1,6 @@
 import type { CancelReason } from '@salonica/contract/v1/desk-bookings';
 import type { BlockPurpose, ListingState, MemberRole } from '@salonica/contract/v1/facts';
-import type { Range, SalonCalendar } from '@salonica/policy';
+import type { Place, Range, SalonCalendar } from '@salonica/policy';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { BookingLocation, BookingPrice, BookingStatus, Stars } from '../../domain/booking.ts';
 import { ServiceError } from '../../domain/failure.ts';
@@ -204,6 +204,10 @@ export function createMemoryWorld(settings: MemorySettings): MemoryWorld {
     },
   };
 }
+
+/** In minutes. */
+export const lengthOf = ({ startsAt, endsAt }: Pick<Place, 'startsAt' | 'endsAt'>): number =>
+  (endsAt - startsAt) / 60_000;
 
 export const startOf = (booking: PlainDateTime): number => instantOf(booking, salonTimeZone);
 

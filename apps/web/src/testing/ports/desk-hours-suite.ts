@@ -204,7 +204,7 @@ export function describeDeskHours(create: CreateWorld): void {
         specialty: { en: '', el: '' },
         experience: 1,
         surcharge: 0,
-        services: services.map(({ id }) => ({ serviceId: id, price: null })),
+        services: services.map(({ id }) => ({ serviceId: id, price: null, minutes: null })),
       };
       await api.addDeskBarber({ salon, revision, idempotencyKey: newKey(), body });
       const id = (await team()).barbers.at(-1)?.id ?? '';

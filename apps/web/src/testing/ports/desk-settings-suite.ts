@@ -1,17 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestOf } from '../../domain/api.ts';
-import { ask, type CreateWorld, failureOf, newKey } from './suite-world.ts';
+import type { RequestOf, ResponseOf } from '../../domain/api.ts';
+import { addDays, addMinutes, todayIn } from '../../shared/dates.ts';
+import { ask, type CreateWorld, failureOf, newKey, slotsOn } from './suite-world.ts';
 
 type Helen = RequestOf<'addDeskBarber'>['body'];
+
+/** A barber who needs half an hour more for the first service, and asks 99 for it. */
+function newBarber(services: ResponseOf<'readDeskBarbers'>['services']) {
+  const [first, second] = services;
+  if (first === undefined || second === undefined) throw new Error('The salon offers two');
+  const helen: Helen = {
+    name: { en: 'Helen', el: 'Ελένη' },
+    specialty: { en: '', el: '' },
+    experience: 3,
+    surcharge: -500,
+    services: [
+      { serviceId: first.id, price: 9900, minutes: first.minutes + 30 },
+      { serviceId: second.id, price: null, minutes: null },
+    ],
+  };
+  return { first, second, helen };
+}
 
 /** The contract of a salon's rules, texts and team, as its desk changes them. */
 export function describeDeskSettings(create: CreateWorld): void {
   async function open() {
-    const { ports, salonId: salon } = await create().owner();
+    const world = create();
+    const { ports, salonId: salon } = await world.owner();
     const { api } = ports;
     const write = (revision: number) => ({ salon, revision, idempotencyKey: newKey() });
     const page = async () => api.readSalon({ id: salon, ...ask() });
-    return { api, salon, write, page };
+    return { api, ports, salon, write, page, now: world.now };
   }
 
   describe('the rules of a desk', () => {
@@ -77,18 +96,7 @@ export function describeDeskSettings(create: CreateWorld): void {
       const { api, salon, write, page } = await open();
       const list = () => api.readDeskBarbers({ salon, ...ask() });
       const { revision, barbers, services } = await list();
-      const [first, second] = services;
-      if (first === undefined || second === undefined) throw new Error('The salon offers two');
-      const helen: Helen = {
-        name: { en: 'Helen', el: 'Ελένη' },
-        specialty: { en: '', el: '' },
-        experience: 3,
-        surcharge: -500,
-        services: [
-          { serviceId: first.id, price: 9900 },
-          { serviceId: second.id, price: null },
-        ],
-      };
+      const { first, second, helen } = newBarber(services);
       await api.addDeskBarber({ ...write(revision), body: helen });
       const added = (await list()).barbers.at(-1);
       const id = added?.id ?? '';
@@ -101,8 +109,9 @@ export function describeDeskSettings(create: CreateWorld): void {
         price: { minor: policy.basePrice.minor - 500 },
         serviceIds: [first.id, second.id],
         ownPrices: [{ serviceId: first.id, price: { minor: 9900 } }],
+        ownMinutes: [{ serviceId: first.id, minutes: first.minutes + 30 }],
       });
-      const body = { ...helen, services: [{ serviceId: second.id, price: null }] };
+      const body = { ...helen, services: [{ serviceId: second.id, price: null, minutes: null }] };
       await api.changeDeskBarber({ ...write(revision + 1), id, body });
       expect((await page()).team.at(-1)).toMatchObject({ serviceIds: [second.id], ownPrices: [] });
       const ids = [id, ...barbers.map((one) => one.id)];
@@ -114,6 +123,48 @@ export function describeDeskSettings(create: CreateWorld): void {
       expect((await failureOf(again)).kind).toBe('not-found');
     });
 
+    it('has a barber who needs another time for a service', async () => {
+      const { api, ports, salon, write, page, now } = await open();
+      const { revision, services } = await api.readDeskBarbers({ salon, ...ask() });
+      const { first, helen } = newBarber(services);
+      await api.addDeskBarber({ ...write(revision), body: helen });
+      const { team, timeZone } = await page();
+      const barberId = team.at(-1)?.id ?? '';
+      const isHelens = ({ barberIds }: { barberIds: readonly string[] }) =>
+        barberIds.includes(barberId);
+      for (let ahead = 3; ahead < 20; ahead += 1) {
+        const date = addDays(todayIn(timeZone, now()), ahead);
+        const asked = { salonId: salon, serviceId: first.id, date };
+        const slot = (await slotsOn({ ports }, asked)).find(isHelens);
+        if (slot === undefined) continue;
+        const { time } = slot;
+        const ends = addMinutes(time, first.minutes + 30);
+        expect(slot.ownEnds).toEqual([{ barberId, ends }]);
+        expect(slot.ends).toBe(addMinutes(time, first.minutes));
+        const query = { date, time, barber: barberId };
+        const { services: offers } = await api.listDeskOffers({ salon, query, ...ask() });
+        expect(offers.find(({ id }) => id === first.id)).toMatchObject({
+          minutes: first.minutes + 30,
+          ends,
+          total: { minor: 9900 },
+        });
+        const person = { source: 'phone', name: 'Nikos', notes: '' } as const;
+        const body = { serviceId: first.id, barberId, date, time, ...person };
+        const { id } = await api.addDeskBooking({ salon, body, idempotencyKey: newKey() });
+        const { visit, revision: seen } = await api.readDeskBooking({ salon, id, ...ask() });
+        expect(visit).toMatchObject({ starts: time, ends });
+        const taken = (await slotsOn({ ports }, asked)).filter(
+          (one) => one.time >= time && one.time < ends,
+        );
+        expect(taken.some(isHelens)).toBe(false);
+        const cancel = { id, body: { reason: 'mistake' } } as const;
+        await api.cancelDeskBooking({ ...write(seen), ...cancel });
+        break;
+      }
+      await api.retireDeskBarber({ ...write(revision + 1), id: barberId });
+      expect.hasAssertions();
+    });
+
     it('names the field of a service that is not offered, or is named twice', async () => {
       const { api, salon, write } = await open();
       const { revision, barbers, services } = await api.readDeskBarbers({ salon, ...ask() });
@@ -121,7 +172,7 @@ export function describeDeskSettings(create: CreateWorld): void {
       const [service] = services;
       if (barber === undefined || service === undefined) throw new Error('There is a team');
       const { id, name, specialty, experience, surcharge } = barber;
-      const usual = { serviceId: service.id, price: null };
+      const usual = { serviceId: service.id, price: null, minutes: null };
       for (const wrong of [[{ ...usual, serviceId: 'of-another-salon' }], [usual, usual]]) {
         const body = { name, specialty, experience, surcharge, services: wrong };
         const refused = await failureOf(api.changeDeskBarber({ ...write(revision), id, body }));
