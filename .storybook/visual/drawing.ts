@@ -64,7 +64,8 @@ const widthOf = (viewport: ViewportName): number =>
   Number.parseInt(viewports[viewport].styles.width, 10);
 
 function newCanvas(isWindow: boolean): HTMLElement {
-  document.body.replaceChildren();
+  // What the last story has put beside its canvas is removed when React unmounts it.
+  document.querySelector('.visual-canvas')?.remove();
   const canvas = document.createElement('div');
   canvas.className = 'visual-canvas';
   if (isWindow) canvas.dataset['layout'] = 'window';

@@ -49,11 +49,12 @@ function write(file: string, png: Buffer): void {
   writeFileSync(file, png);
 }
 
-let isKeeping = false;
+/** Set in an update that draws only the pictures that are missing. */
+const keeping = 'VISUAL_KEEP_DRAWN';
 
-/** In an update, draws only the pictures that are missing. */
+/** A variable, because Vitest loads this module a second time for the browser's commands. */
 export function keepDrawn(): void {
-  isKeeping = true;
+  process.env[keeping] = 'yes';
 }
 
 /** Edges of layers that stay while the page scrolls are drawn differently from run to run. */
@@ -77,7 +78,7 @@ export const photograph: BrowserCommand<[picture: string, clip: Clip]> = async (
   const file = `${baselineOf(picture)}.png`;
   const baseline = read(file);
   const isUpdate = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
-  if (isUpdate && isKeeping && baseline !== undefined) return 'drawn';
+  if (isUpdate && process.env[keeping] !== undefined && baseline !== undefined) return 'drawn';
   const screenshot = await capture(page, clip);
   if (isUpdate) {
     write(file, screenshot);
