@@ -50,6 +50,7 @@ export default {
 
     // Animations run on the compositor.
     'salonica/compositor-keyframes': true,
+    'salonica/known-tokens': true,
     'salonica/plain-words': true,
 
     // Colours are tokens; a mask has no colour, only an alpha.

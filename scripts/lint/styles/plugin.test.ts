@@ -24,6 +24,7 @@ const refused: [declaration: string, rule: string][] = [
   ['padding: 0 var(--a, 1px) 0 2px', values],
 
   // Colours.
+  ['color: var(--sal-color-border)', 'salonica/known-tokens'],
   ['color: #fff', 'color-no-hex'],
   ['background: linear-gradient(#fff, transparent)', 'color-no-hex'],
   ['color: red', 'color-named'],

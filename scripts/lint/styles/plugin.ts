@@ -1,5 +1,6 @@
 import { compositorKeyframes } from './keyframes.ts';
 import { foreignProperties, knobFallback } from './knobs.ts';
+import { knownTokens } from './known-tokens.ts';
 import { componentLayer } from './layer.ts';
 import { reducedMotion } from './motion.ts';
 import { plainWords } from './plain-words.ts';
@@ -10,6 +11,7 @@ export default [
   compositorKeyframes,
   foreignProperties,
   knobFallback,
+  knownTokens,
   plainWords,
   reducedMotion,
 ];
