@@ -46,21 +46,21 @@ export const deskPages: readonly DeskPage[] = [
     link: 'reviews',
     least: 'manager',
   }),
-  deskPage('desk-members', deskPaths.members, ['deskMembers', 'desk'], {
-    link: 'members',
-    least: 'owner',
-  }),
   deskPage('desk-numbers', deskPaths.numbers, ['deskNumbers', 'desk'], {
     link: 'numbers',
     least: 'manager',
   }),
-  deskPage('desk-listing', deskPaths.listing, ['deskListing', 'desk'], {
-    link: 'listing',
-    least: 'owner',
-  }),
   deskPage('desk-settings', deskPaths.settings, ['deskCatalogue', 'desk'], {
     link: 'settings',
     least: 'manager',
+  }),
+  deskPage('desk-members', deskPaths.members, ['deskMembers', 'desk'], {
+    link: 'members',
+    least: 'owner',
+  }),
+  deskPage('desk-listing', deskPaths.listing, ['deskListing', 'desk'], {
+    link: 'listing',
+    least: 'owner',
   }),
   settingsPage('services'),
   settingsPage('rules'),

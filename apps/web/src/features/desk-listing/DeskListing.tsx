@@ -1,12 +1,11 @@
 import { Button, buttonProps } from '@salonica/ui/button';
-import { Container } from '@salonica/ui/container';
 import { Note } from '@salonica/ui/note';
-import { PageHeader } from '@salonica/ui/page-header';
 import { Panel } from '@salonica/ui/panel';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../../blocks/DeskPage.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { useDesk } from '../../blocks/use-desk.ts';
@@ -116,9 +115,8 @@ export function DeskListing({ onPaused }: DeskListingProps) {
   const own = useListing();
   const { load } = own;
   return (
-    <Container before="s" after="l">
+    <DeskPage title={t('title')} lead={t('lead')}>
       <Stack gap={32}>
-        <PageHeader title={t('title')} lead={t('lead')} />
         {load.phase === 'loading' ? (
           <Waiting text={t('loading')} isSlow={load.isSlow} retry={load.retry}>
             <Skeleton className={styles['skeleton']} />
@@ -139,6 +137,6 @@ export function DeskListing({ onPaused }: DeskListingProps) {
           <Listed listing={load.data} own={own} onPaused={onPaused} />
         ) : null}
       </Stack>
-    </Container>
+    </DeskPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@salonica/ui/badge';
 import { Button } from '@salonica/ui/button';
 import { RecordCard } from '@salonica/ui/record-card';
+import { Stack } from '@salonica/ui/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -38,13 +39,15 @@ export function MemberCard({ member, column, isLastOwner, remove, onRemoved }: M
           )
         }
       >
-        <p>
-          <Badge tone={role === 'owner' ? 'wine' : 'outline'}>{t(`roles.${role}`)}</Badge>{' '}
-          {t(`rights.${role}`)}
-        </p>
-        {email === null ? null : <p translate="no">{email}</p>}
-        {column === null ? null : <p>{t('column', { name: column })}</p>}
-        {isLastOwner ? <p>{t('lastOwner')}</p> : null}
+        <Stack gap={8}>
+          <p>
+            <Badge tone={role === 'owner' ? 'wine' : 'outline'}>{t(`roles.${role}`)}</Badge>
+          </p>
+          <p>{t(`rights.${role}`)}</p>
+          {email === null ? null : <p translate="no">{email}</p>}
+          {column === null ? null : <p>{t('column', { name: column })}</p>}
+          {isLastOwner ? <p>{t('lastOwner')}</p> : null}
+        </Stack>
       </RecordCard>
       <RemoveDialog
         member={member}

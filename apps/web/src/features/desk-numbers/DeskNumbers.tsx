@@ -1,11 +1,10 @@
 import { Button } from '@salonica/ui/button';
-import { Container } from '@salonica/ui/container';
-import { PageHeader } from '@salonica/ui/page-header';
 import { SegmentedControl } from '@salonica/ui/segmented-control';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from 'react-i18next';
+import { DeskPage } from '../../blocks/DeskPage.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { saveFile } from '../../blocks/save-file.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
@@ -41,9 +40,8 @@ export function DeskNumbers({ days, onDays }: DeskNumbersProps) {
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
   };
   return (
-    <Container before="s" after="l">
+    <DeskPage title={t('title')} lead={t('lead', { salon: salon.name })}>
       <Stack gap={32}>
-        <PageHeader title={t('title')} lead={t('lead', { salon: salon.name })} />
         <div className={styles['bar']}>
           <SegmentedControl
             label={t('period.label')}
@@ -76,6 +74,6 @@ export function DeskNumbers({ days, onDays }: DeskNumbersProps) {
         ) : null}
         {load.phase === 'ready' ? <NumbersCharts numbers={load.data} /> : null}
       </Stack>
-    </Container>
+    </DeskPage>
   );
 }

@@ -56,7 +56,7 @@ function Categories({ own }: { readonly own: SalonApplication }) {
             })
           : null}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      {error === undefined ? null : <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
