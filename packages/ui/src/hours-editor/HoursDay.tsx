@@ -18,6 +18,8 @@ export interface HoursDayProps {
   /** By place on the day. */
   problems: readonly (HoursProblem | undefined)[];
   nameOf: (weekday: number) => string;
+  /** Of the fields of each interval. */
+  names: readonly (string | undefined)[];
   step: number;
   lastStart: boolean;
   disabled: boolean;
@@ -37,6 +39,7 @@ export function HoursDay({
   hours,
   problems,
   nameOf,
+  names,
   step,
   lastStart,
   disabled,
@@ -97,6 +100,7 @@ export function HoursDay({
               interval={interval}
               day={day}
               place={index + 1}
+              name={names[index]}
               step={step}
               problem={problems[index]}
               lastStart={lastStart}

@@ -122,7 +122,7 @@ export const Behaviour = meta.story({
 /** Errors are at the field to correct, and go with the correction. */
 export const BehaviourErrors = meta.story({
   args: { value: [{ weekday: 1, opens: '09:00', closes: '18:00', lastStart: '17:30' }] },
-  render: (args) => <Controlled {...args} lastStart />,
+  render: (args) => <Controlled {...args} name="week" lastStart />,
   play: async ({ canvas, globals, userEvent }) => {
     const { t, monday } = wordsIn(globals);
     const select = (name: string) => canvas.getByRole('combobox', { name });
@@ -130,6 +130,7 @@ export const BehaviourErrors = meta.story({
     await userEvent.selectOptions(closes, '08:00');
     await expect(closes).toHaveAccessibleDescription(t.order);
     await expect(closes).toBeInvalid();
+    await expect(closes).toHaveAttribute('name', 'week.0.closes');
     await userEvent.selectOptions(closes, '24:00');
     await expect(closes).toBeValid();
     await expect(last()).toEqual([

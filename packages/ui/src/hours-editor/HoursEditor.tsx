@@ -39,6 +39,8 @@ export interface HoursEditorProps extends Omit<ComponentProps<'fieldset'>, 'chil
   onValueChange: (value: HoursInterval[], details: ChangeDetails<'choice' | 'press'>) => void;
   /** Minutes between the times that can be chosen; a divisor of 60. @default 15 */
   step?: number | undefined;
+  /** Begins the names of the selects, by position in the value: `week` for `week.0.opens`. */
+  name?: string | undefined;
   /** The hours can be read, not changed. @default false */
   disabled?: boolean | undefined;
   /** Also asks for the latest start in each interval. @default false */
@@ -69,6 +71,7 @@ export function HoursEditor({
   hint,
   error,
   messages,
+  name,
   disabled = false,
   className,
   'aria-describedby': describedBy,
@@ -111,6 +114,9 @@ export function HoursEditor({
                 problems.find(({ index }) => value[index] === interval),
               )}
               nameOf={nameOf}
+              names={hours.map((interval) =>
+                name === undefined ? undefined : `${name}.${value.indexOf(interval)}`,
+              )}
               step={step}
               lastStart={lastStart}
               disabled={disabled}

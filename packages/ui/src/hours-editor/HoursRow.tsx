@@ -16,6 +16,8 @@ interface HoursRowProps {
   day: string;
   /** Its number on the day, from 1. */
   place: number;
+  /** Begins the names of its fields. */
+  name: string | undefined;
   step: number;
   problem: HoursProblem | undefined;
   lastStart: boolean;
@@ -38,6 +40,7 @@ export function HoursRow({
   interval,
   day,
   place,
+  name,
   step,
   problem,
   lastStart,
@@ -47,6 +50,8 @@ export function HoursRow({
   onRemove,
 }: HoursRowProps): ReactElement {
   const { opens, closes, lastStart: last = null } = interval;
+  const named = (field: HoursProblem['field']) =>
+    name === undefined ? undefined : `${name}.${field}`;
   const errorOf = (field: HoursProblem['field']): string | undefined =>
     problem?.field === field ? t[problem.problem] : undefined;
   const set = (change: Parameters<typeof withTime>[1]): void =>
@@ -60,6 +65,7 @@ export function HoursRow({
       <Select
         label={t.opens(day, place)}
         labelHidden
+        name={named('opens')}
         value={opens}
         disabled={disabled}
         error={errorOf('opens')}
@@ -74,6 +80,7 @@ export function HoursRow({
       <Select
         label={t.closes(day, place)}
         labelHidden
+        name={named('closes')}
         value={closes}
         disabled={disabled}
         error={errorOf('closes')}
@@ -100,6 +107,7 @@ export function HoursRow({
               {t.lastStart} <span className={hiddenClass}>{t.lastStartOf(day, place)}</span>
             </>
           }
+          name={named('lastStart')}
           value={last ?? ''}
           disabled={disabled}
           error={errorOf('lastStart')}

@@ -63,6 +63,7 @@ export const deskPages: readonly DeskPage[] = [
     least: 'owner',
   }),
   settingsPage('services'),
+  settingsPage('hours'),
   settingsPage('rules'),
   settingsPage('description', 'salon'),
   settingsPage('team'),

@@ -3,14 +3,10 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { CancelReason, DeskSettled } from '../../domain/desk.ts';
 import { useMachineOptions } from '../MachineOptionsProvider.tsx';
+import { AbandonedError } from './abandoned.ts';
 import { changeWithBookingsMachine } from './change-with-bookings-machine.ts';
 import type { Applied, Attempt, SettleContext } from './change-with-bookings-setup.ts';
 import type { Choice, Draft } from './decisions.ts';
-
-/** The member looked at the bookings that the change touches, and went back; nothing was changed. */
-export class AbandonedError extends Error {
-  override readonly name = 'AbandonedError';
-}
 
 export interface SettleOptions {
   /** The change as a text: the same text is the same attempt. */

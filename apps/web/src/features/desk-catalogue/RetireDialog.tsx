@@ -3,6 +3,7 @@ import { Dialog } from '@salonica/ui/dialog';
 import { FormMessage } from '@salonica/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessAbandoned } from '../../blocks/change-with-bookings/abandoned.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { OvertakenError } from './use-settings.ts';
 
@@ -26,7 +27,10 @@ export function RetireDialog({ title, text, retire, onClose, onRetired }: Retire
     setBusy(true);
     setFailure(null);
     try {
-      await retire();
+      if ((await unlessAbandoned(retire())) === null) {
+        setBusy(false);
+        return;
+      }
     } catch (error) {
       setFailure(error);
       setBusy(false);

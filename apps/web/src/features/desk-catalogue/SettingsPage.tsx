@@ -11,7 +11,7 @@ import styles from './catalogue.module.css';
 import { PublicLink } from './PublicLink.tsx';
 
 export interface SettingsPageProps<Part> {
-  readonly area: 'services' | 'rules' | 'description' | 'team' | 'pictures';
+  readonly area: 'services' | 'hours' | 'rules' | 'description' | 'team' | 'pictures';
   readonly load: Load<Part>;
   readonly children: (part: Part) => ReactNode;
 }

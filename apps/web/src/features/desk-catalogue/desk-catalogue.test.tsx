@@ -1,73 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PortsProvider } from '../../blocks/PortsProvider.tsx';
-import { DeskContext } from '../../blocks/use-desk.ts';
-import type { DeskSalon } from '../../domain/desk.ts';
-import { createI18n } from '../../i18n/init.ts';
-import { createMemoryPorts } from '../../testing/memory/index.ts';
 import { Description } from './Description.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Rules } from './Rules.tsx';
 import { Services } from './Services.tsx';
 import { Team } from './Team.tsx';
+import { openPage, press, submit, type } from './testing/open-page.tsx';
 
-const member = { salonId: '01', role: 'owner', barberId: null } as const;
-const salon: DeskSalon = {
-  id: '01',
-  name: 'Glow',
-  timeZone: 'Europe/Athens',
-  role: 'owner',
-  barberId: null,
-};
-
-async function open(page: ReactNode) {
-  const { api, live } = createMemoryPorts({ member });
-  const namespaces = ['common', 'deskCatalogue', 'discovery', 'salon'] as const;
-  render(
-    <I18nextProvider i18n={await createI18n('en', namespaces)}>
-      <QueryClientProvider client={new QueryClient()}>
-        <PortsProvider ports={{ api, live }}>
-          <MemoryRouter>
-            <DeskContext
-              value={{
-                salon,
-                salons: [salon],
-                chooseSalon: () => undefined,
-                isKept: false,
-                isOwnChange: () => false,
-              }}
-            >
-              {page}
-            </DeskContext>
-          </MemoryRouter>
-        </PortsProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
-  );
-  return api;
-}
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const type = (name: string, value: string) => {
-  const field = document.querySelector(`[name="${name}"]`);
-  if (field === null) throw new Error(`There is no field ${name}.`);
-  fireEvent.change(field, { target: { value } });
-};
-const submit = () => {
-  const form = document.querySelector('form');
-  if (form === null) throw new Error('There is no form.');
-  fireEvent.submit(form);
-};
-const pageOf = (api: Awaited<ReturnType<typeof open>>) => api.readSalon({ id: '01' });
+const pageOf = (api: Awaited<ReturnType<typeof openPage>>) => api.readSalon({ id: '01' });
 
 describe('the settings of what a salon offers', () => {
   it('change a price, and keep a wrong one beside its field', async () => {
     const onSaved = vi.fn<(name: string) => void>();
-    const api = await open(<Services onSaved={onSaved} onRetired={() => undefined} />);
+    const api = await openPage(<Services onSaved={onSaved} onRetired={() => undefined} />);
     await press('Change Hair Color');
     type('price', 'a lot');
     submit();
@@ -81,7 +26,7 @@ describe('the settings of what a salon offers', () => {
   });
 
   it('move a service, and say where it is', async () => {
-    const api = await open(<Services onSaved={() => undefined} onRetired={() => undefined} />);
+    const api = await openPage(<Services onSaved={() => undefined} onRetired={() => undefined} />);
     await press('Move Hair Color up');
     await screen.findByText('Hair Color is now number 1 of 4.');
     await waitFor(async () => expect((await pageOf(api)).offer[0]?.name).toBe('Hair Color'));
@@ -89,7 +34,7 @@ describe('the settings of what a salon offers', () => {
 
   it('show what another member changed, and let the member decide', async () => {
     const onSaved = vi.fn<(name: string) => void>();
-    const api = await open(<Services onSaved={onSaved} onRetired={() => undefined} />);
+    const api = await openPage(<Services onSaved={onSaved} onRetired={() => undefined} />);
     await press('Change Hair Color');
     const { services, revision } = await api.readDeskServices({ salon: '01' });
     const [, color] = services;
@@ -109,7 +54,9 @@ describe('the settings of what a salon offers', () => {
   it('write the texts of a picture', async () => {
     const onSaved = vi.fn<() => void>();
     const nothing = () => undefined;
-    const api = await open(<Pictures onSaved={onSaved} onAdded={nothing} onRemoved={nothing} />);
+    const api = await openPage(
+      <Pictures onSaved={onSaved} onAdded={nothing} onRemoved={nothing} />,
+    );
     await screen.findByRole('button', { name: 'Remove Picture 1' });
     type('en', 'The red door');
     submit();
@@ -119,7 +66,7 @@ describe('the settings of what a salon offers', () => {
 
   it('change the rules', async () => {
     const onSaved = vi.fn<() => void>();
-    const api = await open(<Rules onSaved={onSaved} />);
+    const api = await openPage(<Rules onSaved={onSaved} />);
     await screen.findByText('Days ahead');
     type('horizonDays', '20');
     submit();
@@ -129,7 +76,7 @@ describe('the settings of what a salon offers', () => {
 
   it('change what the salon says about itself', async () => {
     const onSaved = vi.fn<() => void>();
-    const api = await open(<Description onSaved={onSaved} />);
+    const api = await openPage(<Description onSaved={onSaved} />);
     fireEvent.click(await screen.findByRole('checkbox', { name: /step/i }));
     submit();
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
@@ -138,7 +85,7 @@ describe('the settings of what a salon offers', () => {
 
   it('give a barber a price and a length of their own', async () => {
     const onSaved = vi.fn<(name: string) => void>();
-    const api = await open(<Team onSaved={onSaved} onRetired={() => undefined} />);
+    const api = await openPage(<Team onSaved={onSaved} onRetired={() => undefined} />);
     await press('Change Nikos Petridis');
     type('price.01-hair-color', '150');
     type('minutes.01-haircut-style', '3');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unlessAbandoned } from '../../blocks/change-with-bookings/abandoned.ts';
 import { type FieldErrors, useCheckedForm } from '../../blocks/use-checked-form.ts';
 import type { Difference } from './ChangedElsewhere.tsx';
 import { isSameValue } from './same-value.ts';
@@ -7,6 +8,8 @@ import type { Revised, SaveOptions, Settings } from './use-settings.ts';
 export interface WholeFormOptions<Part extends Revised, Values extends object> {
   readonly part: Part;
   readonly valuesOf: (part: Part) => Values;
+  /** What of the part the form replaces. @default all of it */
+  readonly edited?: (part: Part) => unknown;
   readonly check: (values: Values) => FieldErrors;
   /** The part in words, in the order of the form. */
   readonly facts: (part: Part) => readonly (readonly [label: string, text: string])[];
@@ -21,6 +24,7 @@ const withoutRevision = <Part extends Revised>({ revision: _, ...part }: Part) =
 export function useWholeForm<Part extends Revised, Values extends object>({
   part,
   valuesOf,
+  edited = withoutRevision,
   check,
   facts,
   save,
@@ -30,12 +34,15 @@ export function useWholeForm<Part extends Revised, Values extends object>({
   /** What the member has seen. */
   const [seen, setSeen] = useState(part);
   const send = async (values: Values, known: Part): Promise<void> => {
-    const saved = await save({
-      content: JSON.stringify(values),
-      isSame: (now) => isSameValue(withoutRevision(now), withoutRevision(known)),
-      run: run(values),
-    });
-    setSeen(saved);
+    const saved = await unlessAbandoned(
+      save({
+        content: JSON.stringify(values),
+        isSame: (now) => isSameValue(edited(now), edited(known)),
+        run: run(values),
+      }),
+    );
+    if (saved === null) return;
+    setSeen(saved.result);
     onSaved();
   };
   const form = useCheckedForm({

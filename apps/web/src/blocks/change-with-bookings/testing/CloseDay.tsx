@@ -2,8 +2,9 @@ import { Button } from '@salonica/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../use-api.ts';
+import { AbandonedError } from '../abandoned.ts';
 import { DecisionsSlot } from '../DecisionsSlot.tsx';
-import { AbandonedError, useChangeWithBookings } from '../use-change-with-bookings.ts';
+import { useChangeWithBookings } from '../use-change-with-bookings.ts';
 
 export interface CloseDayProps {
   readonly salon: string;

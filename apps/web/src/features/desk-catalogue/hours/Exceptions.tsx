@@ -1,0 +1,115 @@
+import { Button } from '@salonica/ui/button';
+import { EmptyState } from '@salonica/ui/empty-state';
+import { RecordCard } from '@salonica/ui/record-card';
+import { Stack } from '@salonica/ui/stack';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '#blocks/use-desk.ts';
+import { useToday } from '#blocks/use-today.ts';
+import vignette from '#shared/vignette.module.css';
+import { RetireDialog } from '../RetireDialog.tsx';
+import { ExceptionDialog } from './ExceptionDialog.tsx';
+import type { ExceptionOfDesk, HoursOfDesk } from './hours-form.ts';
+import { useHoursWords } from './use-hours-words.ts';
+import type { SaveException } from './use-save-exception.ts';
+
+export interface ExceptionsProps {
+  readonly part: HoursOfDesk;
+  readonly save: SaveException;
+  readonly onSaved: (date: string) => void;
+  readonly onRemoved: (date: string) => void;
+}
+
+/** Dates on which the salon is closed, or open at other hours. */
+export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) {
+  const { t } = useTranslation('deskCatalogue');
+  const words = useHoursWords();
+  const { timeZone } = useDesk().salon;
+  const today = useToday(timeZone);
+  const [changed, setChanged] = useState<ExceptionOfDesk | 'new' | null>(null);
+  const [removed, setRemoved] = useState<ExceptionOfDesk | null>(null);
+  const add = (
+    <Button
+      variant="secondary"
+      startIcon={<Plus aria-hidden="true" />}
+      onClick={() => setChanged('new')}
+    >
+      {t('hours.add')}
+    </Button>
+  );
+  return (
+    <Stack gap={20}>
+      {part.exceptions.length === 0 ? (
+        <EmptyState
+          title={t('hours.empty')}
+          headingLevel={3}
+          illustration={<span className={vignette['bench']} />}
+          action={add}
+        >
+          {t('hours.emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{t('hours.exceptionsLead')}</p>
+          <div>{add}</div>
+        </>
+      )}
+      <Stack as="ul" gap={12} role="list">
+        {part.exceptions.map((exception) => {
+          const name = words.date(exception.date);
+          return (
+            <li key={exception.date}>
+              <RecordCard
+                headingLevel={3}
+                title={name}
+                actions={
+                  <>
+                    <Button
+                      variant="secondary"
+                      size="s"
+                      aria-label={t('changeNamed', { name })}
+                      onClick={() => setChanged(exception)}
+                    >
+                      {t('change')}
+                    </Button>
+                    <Button
+                      variant="destructive"
+                      size="s"
+                      aria-label={t('removeNamed', { name })}
+                      onClick={() => setRemoved(exception)}
+                    >
+                      {t('remove')}
+                    </Button>
+                  </>
+                }
+              >
+                <p>{words.hours(exception)}</p>
+                <p>{words.reason(exception)}</p>
+              </RecordCard>
+            </li>
+          );
+        })}
+      </Stack>
+      {changed === null ? null : (
+        <ExceptionDialog
+          part={part}
+          exception={changed === 'new' ? null : changed}
+          today={today}
+          save={save}
+          onClose={() => setChanged(null)}
+          onSaved={(date) => onSaved(words.date(date))}
+        />
+      )}
+      {removed === null ? null : (
+        <RetireDialog
+          title={t('hours.removeTitle', { date: words.date(removed.date) })}
+          text={t('hours.removeText')}
+          retire={() => save({ date: removed.date, exception: null, before: removed })}
+          onClose={() => setRemoved(null)}
+          onRetired={() => onRemoved(words.date(removed.date))}
+        />
+      )}
+    </Stack>
+  );
+}
