@@ -10,8 +10,8 @@ export interface ModelBooking {
   blocks: readonly Range[];
 }
 
-/** The ranges in which a service that starts at an instant occupies the chair. */
-export type BlocksOf = (serviceId: string, start: number) => readonly Range[];
+/** The ranges in which a service that starts at an instant occupies the chair of a barber. */
+export type BlocksOf = (serviceId: string, barberId: string, start: number) => readonly Range[];
 
 /** Whether a change makes a record. */
 const isNew = (kind: Attempt['kind']) => ['confirm', 'enter', 'keep-free', 'leave'].includes(kind);
@@ -41,7 +41,7 @@ export function createChairModel(blocksOf: BlocksOf) {
 
   const place = (wire: Told) => {
     const startsAt = Date.parse(wire.startsAt);
-    const blocks = wire.parts ?? blocksOf(wire.service.id, startsAt);
+    const blocks = wire.parts ?? blocksOf(wire.service.id, wire.barber.id, startsAt);
     return { barberId: wire.barber.id, startsAt, blocks };
   };
 

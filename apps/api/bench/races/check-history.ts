@@ -1,5 +1,5 @@
 import type { FailureCode } from '@salonica/contract/v1';
-import { partsFrom, serviceParts } from '@salonica/policy';
+import { partsFrom, servedBy, serviceParts } from '@salonica/policy';
 import { sql } from 'drizzle-orm';
 import { readCalendars } from '../../src/subjects/availability/calendar-rows.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -29,9 +29,13 @@ export async function checkHistory(
   const salonIds = [...versions.keys()];
   const calendars = await readCalendars(db, salonIds, 0);
   const services = new Map(calendars.flatMap(({ calendar }) => [...calendar.services]));
-  const blocksOf: BlocksOf = (serviceId, start) => {
+  const barbers = new Map(
+    calendars.flatMap(({ calendar }) => calendar.barbers).map((barber) => [barber.id, barber]),
+  );
+  const blocksOf: BlocksOf = (serviceId, barberId, start) => {
     const service = services.get(serviceId);
-    return service === undefined ? [] : partsFrom(start, serviceParts(service, null));
+    if (service === undefined) return [];
+    return partsFrom(start, serviceParts(servedBy(service, barbers.get(barberId)), null));
   };
   const model = createChairModel(blocksOf);
   return [
@@ -185,7 +189,8 @@ function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[]
     const { code, salonId, serviceId, barberId, date, time, sent, answered, kind, parts } = attempt;
     if (code !== 'slot-taken' && code !== 'not-bookable') return [];
     // The races take place in winter, at UTC+2.
-    const wanted = parts ?? blocksOf(serviceId, Date.parse(`${date}T${time}+02:00`));
+    const start = Date.parse(`${date}T${time}+02:00`);
+    const wantedOf = (id: string) => parts ?? blocksOf(serviceId, id, start);
     const isJustified = held.some(
       (holding) =>
         holding.salonId === salonId &&
@@ -194,7 +199,9 @@ function unjustified(attempts: readonly Attempt[], blocksOf: BlocksOf): string[]
         holding.from < answered &&
         holding.until > sent &&
         holding.blocks.some((block) =>
-          wanted.some((part) => part.from < block.until && block.from < part.until),
+          wantedOf(holding.barberId).some(
+            (part) => part.from < block.until && block.from < part.until,
+          ),
         ),
     );
     if (isJustified) return [];
@@ -223,8 +230,9 @@ function holdings(attempts: readonly Attempt[], blocksOf: BlocksOf): readonly Ho
     for (const [index, { booking, kind, salonId, sent }] of steps.entries()) {
       if (booking === null || !holdsAfter(kind)) continue;
       const until = steps[index + 1]?.answered ?? Number.POSITIVE_INFINITY;
-      const blocks = booking.parts ?? blocksOf(booking.service.id, Date.parse(booking.startsAt));
       const barberId = booking.barber.id;
+      const start = Date.parse(booking.startsAt);
+      const blocks = booking.parts ?? blocksOf(booking.service.id, barberId, start);
       held.push({ salonId, barberId, from: sent, until, blocks, isAbsence: kind === 'leave' });
     }
   }

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/database.ts';
+import { barberServices } from '../../src/platform/database/schema/index.ts';
 import { type MadeSalon, makeSalon } from '../../test/salon-fixture.ts';
 
 /** Three contested days: Wednesday to Friday, all of which can still be changed. */
@@ -24,7 +26,18 @@ export async function makeRaceWorld(db: Database): Promise<MadeSalon[]> {
   const salons: MadeSalon[] = [];
   for (const chairs of [2, 2, 3]) {
     const barbers = Array.from({ length: chairs }, () => ({ priceMinor: racePrice.minor }));
-    salons.push(await makeSalon(db, { services, barbers }));
+    const salon = await makeSalon(db, { services, barbers });
+    // The first barber is slow with the first service.
+    await db
+      .update(barberServices)
+      .set({ minutes: 75 })
+      .where(
+        and(
+          eq(barberServices.barberId, salon.barberIds[0]),
+          eq(barberServices.serviceId, salon.serviceIds[0]),
+        ),
+      );
+    salons.push(salon);
   }
   return salons;
 }
