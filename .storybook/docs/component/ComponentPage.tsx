@@ -49,7 +49,7 @@ export function ComponentPage(): ReactNode {
         <p className="doc-note">Also called {specification.alsoCalled.join(', ')}.</p>
       )}
       {primary && <Preview story={primary} name={name} primary />}
-      {primary && !primary.framed && (
+      {primary && (
         <Controls
           id={primary.id}
           argTypes={meta.argTypes}

@@ -2,17 +2,12 @@ import { Button } from '@salonica/ui/button';
 import { Checkbox } from '@salonica/ui/checkbox';
 import { Select } from '@salonica/ui/select';
 import { TextField } from '@salonica/ui/text-field';
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
-import {
-  RESET_STORY_ARGS,
-  STORY_ARGS_UPDATED,
-  UPDATE_STORY_ARGS,
-} from 'storybook/internal/core-events';
+import { useContext } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/csf';
-import { greekOf, translated, type Args } from '../../decorators/greek.ts';
+import { translated } from '../../decorators/greek.ts';
 import { ToolbarContext } from '../frame/toolbar.ts';
 import { controlsOf, type Control } from './controls.ts';
+import { useArgs } from './use-args.ts';
 
 interface FieldProps {
   control: Control;
@@ -54,40 +49,6 @@ function Field({ control, onChange }: FieldProps) {
       ))}
     </Select>
   );
-}
-
-interface StoryArgs {
-  readonly args: Args;
-  readonly initialArgs: Args;
-  readonly parameters: Args;
-}
-
-interface ArgsUpdate {
-  readonly storyId: string;
-  readonly args: Args;
-}
-
-/** The args of a story, as they are now. */
-function useArgs(id: string) {
-  const context = useContext(DocsContext);
-  const { channel } = context;
-  // The type of the context omits its fields.
-  const story = context.getStoryContext(context.storyById(id)) as unknown as StoryArgs;
-  const [args, setArgs] = useState(story.args);
-  useEffect(() => {
-    const follow = (update: ArgsUpdate) => {
-      if (update.storyId === id) setArgs(update.args);
-    };
-    channel.on(STORY_ARGS_UPDATED, follow);
-    return () => channel.off(STORY_ARGS_UPDATED, follow);
-  }, [channel, id]);
-  return {
-    args,
-    initial: story.initialArgs,
-    greek: greekOf(story.parameters),
-    update: (updatedArgs: Args) => channel.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs }),
-    reset: () => channel.emit(RESET_STORY_ARGS, { storyId: id }),
-  };
 }
 
 interface ControlsProps {

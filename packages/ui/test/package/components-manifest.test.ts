@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryRoot } from '../../scripts/paths.ts';
 import { type ComponentFolder, components } from '../../facts/folders.ts';
-import { complaintsAbout, type Visit } from './documentation.ts';
+import { complaintsAbout, controlled, type Visit } from './documentation.ts';
 import { serve } from './serve.ts';
 
 /** Storybook's description of a component for programs. */
@@ -107,6 +107,11 @@ test('the documentation is available over MCP', { timeout: 240_000 }, async () =
   });
   expect(shown).toContain("from '@salonica/ui/salon-card'");
   expect(shown).toContain('priceRange');
+});
+
+test('controls change a story that has a frame', { timeout: 240_000 }, async () => {
+  const id = 'components-saying-what-happened-dialog--docs';
+  expect(await controlled(url, id, 'title', 'Ώρα, 10:30;')).toContain('Ώρα, 10:30;');
 });
 
 /** Pages with stories: one of a single element, the other of a group. */

@@ -75,8 +75,8 @@ async function turnTo(page: Page, url: string, visit: Visit, from: Visit | undef
   );
 }
 
-/** axe's findings on pages of the documentation. */
-export async function complaintsAbout(url: string, visits: readonly Visit[]): Promise<string[]> {
+/** Runs in a page of its own. */
+async function inPage<Result>(run: (page: Page) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: findHeadlessShell(),
     args: ['--no-sandbox'],
@@ -85,6 +85,32 @@ export async function complaintsAbout(url: string, visits: readonly Visit[]): Pr
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
+    return await run(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Types into a control of a component whose story has a frame.
+ * @returns the text of the story afterwards
+ */
+export function controlled(url: string, id: string, property: string, typed: string) {
+  return inPage(async (page) => {
+    await page.goto(`${url}iframe.html?id=${id}&viewMode=docs`);
+    const story = page.locator('#storybook-docs iframe').first().contentFrame();
+    const component = story.locator('[data-component]').first();
+    await component.waitFor();
+    await page.getByText('Change its properties').first().click();
+    await page.getByRole('textbox', { name: property, exact: true }).fill(typed);
+    await story.getByText(typed).first().waitFor();
+    return component.innerText();
+  });
+}
+
+/** axe's findings on pages of the documentation. */
+export function complaintsAbout(url: string, visits: readonly Visit[]): Promise<string[]> {
+  return inPage(async (page) => {
     const complaints: string[] = [];
     let from: Visit | undefined;
     for (const visit of visits) {
@@ -95,7 +121,5 @@ export async function complaintsAbout(url: string, visits: readonly Visit[]): Pr
       from = visit;
     }
     return complaints;
-  } finally {
-    await browser.close();
-  }
+  });
 }
