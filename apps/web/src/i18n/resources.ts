@@ -21,6 +21,7 @@ import type deskNumbers from './en/deskNumbers.ts';
 import type deskMembers from './en/deskMembers.ts';
 import type deskMessages from './en/deskMessages.ts';
 import type deskReviews from './en/deskReviews.ts';
+import type deskShifts from './en/deskShifts.ts';
 import type discovery from './en/discovery.ts';
 import type errors from './en/errors.ts';
 import type forYou from './en/forYou.ts';
@@ -74,6 +75,7 @@ export interface Resources {
   deskMembers: typeof deskMembers;
   deskMessages: typeof deskMessages;
   deskReviews: typeof deskReviews;
+  deskShifts: typeof deskShifts;
   discovery: typeof discovery;
   errors: typeof errors;
   forYou: typeof forYou;

@@ -67,5 +67,7 @@ export const deskPages: readonly DeskPage[] = [
   settingsPage('rules'),
   settingsPage('description', 'salon'),
   settingsPage('team'),
+  // A barber sees the own shifts, and asks for others.
+  { ...settingsPage('shifts', 'deskShifts'), least: 'barber' },
   settingsPage('pictures'),
 ];

@@ -72,7 +72,12 @@ export function TouchedBooking({ row, change, isMissing }: TouchedBookingProps) 
           {choices
             .filter((choice) => choice !== 'keep' || mayKeep)
             .map((choice) => (
-              <RadioCard key={choice} value={choice} title={t(`choice.${choice}`)} />
+              <RadioCard
+                key={choice}
+                className={styles['choice']}
+                value={choice}
+                title={t(`choice.${choice}`)}
+              />
             ))}
         </RadioCardGroup>
         {draft?.choice === 'move' ? (

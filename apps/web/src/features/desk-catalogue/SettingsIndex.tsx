@@ -6,7 +6,7 @@ import { Link } from '../../blocks/Link.tsx';
 import { deskPaths } from '../../shared/desk-paths.ts';
 import { PublicLink } from './PublicLink.tsx';
 
-const areas = ['services', 'hours', 'team', 'pictures', 'description', 'rules'] as const;
+const areas = ['services', 'hours', 'team', 'shifts', 'pictures', 'description', 'rules'] as const;
 
 /** Leads to the parts of the settings. */
 export function SettingsIndex() {

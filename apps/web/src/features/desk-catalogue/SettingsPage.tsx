@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../../blocks/DeskPage.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
+import { useDesk } from '../../blocks/use-desk.ts';
 import type { Load } from '../../blocks/use-load.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
+import { includesRole } from '../../domain/desk.ts';
 import { deskPaths } from '../../shared/desk-paths.ts';
 import styles from './catalogue.module.css';
 import { PublicLink } from './PublicLink.tsx';
 
 export interface SettingsPageProps<Part> {
-  readonly area: 'services' | 'hours' | 'rules' | 'description' | 'team' | 'pictures';
+  readonly area: 'services' | 'hours' | 'rules' | 'shifts' | 'description' | 'team' | 'pictures';
   readonly load: Load<Part>;
   readonly children: (part: Part) => ReactNode;
 }
@@ -19,11 +21,17 @@ export interface SettingsPageProps<Part> {
 /** The frame of a page of the settings, in all states of its data. */
 export function SettingsPage<Part>({ area, load, children }: SettingsPageProps<Part>) {
   const { t } = useTranslation('deskCatalogue');
+  const { salon } = useDesk();
   return (
     <DeskPage
       title={t(`${area}.title`)}
       lead={t(`${area}.lead`)}
-      back={{ label: t('settings'), to: deskPaths.settings }}
+      // A barber sees no other settings.
+      back={
+        includesRole(salon.role, 'manager')
+          ? { label: t('settings'), to: deskPaths.settings }
+          : { label: t('week'), to: deskPaths.week }
+      }
       actions={<PublicLink />}
     >
       {load.phase === 'loading' ? (

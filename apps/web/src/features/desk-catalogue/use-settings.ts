@@ -42,7 +42,7 @@ export interface SaveOptions<Part> {
   readonly content: string;
   /** Whether what the change replaces is still as the member saw it. */
   readonly isSame: (current: Part) => boolean;
-  readonly run: (api: Api, write: Write) => Promise<unknown>;
+  readonly run: (api: Api, write: Write, current: Part) => Promise<unknown>;
 }
 
 export interface Settings<Part extends Revised> {
@@ -87,11 +87,8 @@ export function useSettings<Part extends Revised>(
       const attempt = (current: Part) => {
         if (!isSame(current)) throw new OvertakenError(current);
         const { revision } = current;
-        return run(api, {
-          salon: salon.id,
-          revision,
-          idempotencyKey: keyFor(`${name} ${revision} ${content}`),
-        });
+        const idempotencyKey = keyFor(`${name} ${revision} ${content}`);
+        return run(api, { salon: salon.id, revision, idempotencyKey }, current);
       };
       try {
         await attempt(queries.getQueryData<Part>(queryKey) ?? (await readAgain()));

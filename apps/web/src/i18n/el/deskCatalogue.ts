@@ -27,6 +27,10 @@ const deskCatalogue: Translated<typeof source> = {
       title: 'Ομάδα',
       description: 'Οι κομμωτές του κομμωτηρίου σας και τι κάνουν.',
     },
+    'desk-settings-shifts': {
+      title: 'Βάρδιες',
+      description: 'Πότε εργάζεται κάθε κομμωτής και τι ζητούν οι κομμωτές.',
+    },
     'desk-settings-pictures': {
       title: 'Φωτογραφίες',
       description: 'Οι φωτογραφίες του κομμωτηρίου σας.',
@@ -35,6 +39,11 @@ const deskCatalogue: Translated<typeof source> = {
   settings: 'Ρυθμίσεις',
   settingsLead: 'Τι βλέπουν οι πελάτες από το κομμωτήριό σας και πώς κλείνουν ραντεβού.',
   public: 'Όπως το βλέπουν οι πελάτες',
+  week: 'Εβδομάδα',
+  shifts: {
+    title: 'Βάρδιες',
+    lead: 'Πότε εργάζεται κάθε κομμωτής ανά ημέρα και τι ζητούν οι κομμωτές.',
+  },
   loading: 'Φορτώνουν οι ρυθμίσεις',
   failed: 'Οι ρυθμίσεις δεν φορτώθηκαν',
   cancel: 'Άκυρο',

@@ -24,6 +24,10 @@ const deskCatalogue = {
       title: 'Team',
       description: 'The barbers of your salon, and what they do.',
     },
+    'desk-settings-shifts': {
+      title: 'Shifts',
+      description: 'When each barber works, and what barbers ask for.',
+    },
     'desk-settings-pictures': {
       title: 'Pictures',
       description: 'The pictures of your salon.',
@@ -32,6 +36,11 @@ const deskCatalogue = {
   settings: 'Settings',
   settingsLead: 'What customers see of your salon, and how they book.',
   public: 'See as customers do',
+  week: 'Week',
+  shifts: {
+    title: 'Shifts',
+    lead: 'When each barber works on a day, and what barbers ask for.',
+  },
   loading: 'Loading the settings',
   failed: 'The settings did not load',
   cancel: 'Cancel',

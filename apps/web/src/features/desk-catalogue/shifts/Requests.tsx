@@ -1,0 +1,85 @@
+import { Button } from '@salonica/ui/button';
+import { Skeleton } from '@salonica/ui/skeleton';
+import { Stack } from '@salonica/ui/stack';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailure } from '#blocks/LoadFailure.tsx';
+import type { Load } from '#blocks/use-load.ts';
+import { useDesk } from '#blocks/use-desk.ts';
+import { Waiting } from '#blocks/Waiting.tsx';
+import styles from '../catalogue.module.css';
+import { AskDialog } from './AskDialog.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { type BarberRequest, type RequestDone, useRequests } from './use-requests.ts';
+
+export interface RequestsProps {
+  readonly onDone: (what: RequestDone) => void;
+}
+
+/** What barbers ask for: open requests first. */
+export function Requests({ onDone }: RequestsProps) {
+  const { t } = useTranslation('deskShifts');
+  const { salon } = useDesk();
+  const load = useRequests();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="shift-requests">
+      <Stack gap={16}>
+        <h2 id="shift-requests">{t('requests.title')}</h2>
+        {/* Who has a column of their own. */}
+        {salon.barberId === null ? null : (
+          <div>
+            <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setAsking(true)}>
+              {t('requests.ask')}
+            </Button>
+          </div>
+        )}
+        <RequestList load={load} onDone={onDone} />
+      </Stack>
+      {isAsking ? (
+        <AskDialog onClose={() => setAsking(false)} onSent={() => onDone('sent')} />
+      ) : null}
+    </section>
+  );
+}
+
+interface RequestListProps extends RequestsProps {
+  readonly load: Load<readonly BarberRequest[]>;
+}
+
+function RequestList({ load, onDone }: RequestListProps) {
+  const { t } = useTranslation('deskShifts');
+  if (load.phase === 'loading') {
+    return (
+      <Waiting text={t('requests.loading')} {...load}>
+        <Skeleton className={styles['skeleton']} />
+      </Waiting>
+    );
+  }
+  if (load.phase === 'failed') {
+    return <LoadFailure title={t('requests.failed')} headingLevel={3} {...load} />;
+  }
+  const list = (requests: readonly BarberRequest[]) => (
+    <Stack as="ul" gap={12} role="list">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <RequestCard request={request} onDone={onDone} />
+        </li>
+      ))}
+    </Stack>
+  );
+  const open = load.data.filter(({ status }) => status === 'open');
+  const closed = load.data.filter(({ status }) => status !== 'open');
+  return (
+    <Stack gap={16}>
+      <div>{open.length === 0 ? <p>{t('requests.none')}</p> : list(open)}</div>
+      {closed.length === 0 ? null : (
+        <details>
+          <summary>{t('requests.earlier')}</summary>
+          <div>{list(closed)}</div>
+        </details>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,322 @@
+import preview from '@salonica/storybook/preview';
+import type { ResponseOf } from '../domain/api.ts';
+import type { Ports } from '../domain/ports/index.ts';
+import { deskToday } from '../testing/story-desk.ts';
+import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
+import { screenAt } from '../testing/story-screen.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+const meta = preview.meta({ title: 'Screens/Desk/Shifts' });
+
+const path = '/desk/settings/shifts';
+const ns = 'deskShifts';
+const session = 'owner';
+const day = 'li[data-today]';
+
+type BarberRequest = ResponseOf<'listDeskRequests'>['requests'][number];
+
+const request: BarberRequest = {
+  id: '5f0c1d4e-8f7b-4c57-9a51-4c7a3a0a5a01',
+  revision: 0,
+  barber: { id: '01-nikos', name: 'Nikos' },
+  kind: 'absence',
+  date: deskToday,
+  starts: '09:00',
+  lastDate: deskToday,
+  ends: '13:00',
+  note: 'Dentist',
+  status: 'open',
+  reply: '',
+  createdAt: Date.parse('2026-11-18T08:00:00.000Z'),
+};
+
+const declined: BarberRequest = {
+  ...request,
+  id: '5f0c1d4e-8f7b-4c57-9a51-4c7a3a0a5a02',
+  kind: 'shift',
+  status: 'declined',
+  reply: 'Two others are away.',
+};
+
+const listing = (...requests: BarberRequest[]) => ({
+  listDeskRequests: async () => ({ requests }),
+});
+
+/** Opens today of the first barber. */
+const openToday = ({ press }: Visitor) => press(`${day} button`);
+
+const setHours = async (visitor: Visitor, starts: string, ends: string): Promise<void> => {
+  await openToday(visitor);
+  await visitor.press('dialog input[value=other]');
+  await visitor.type({ 'starts-0': starts, 'ends-0': ends });
+  await visitor.submit();
+};
+
+/** Another member gives the day other hours as soon as the shifts were read. */
+function overtaken({ api }: Ports) {
+  let reads = 0;
+  return {
+    api: {
+      async readDeskShifts(asked: Parameters<typeof api.readDeskShifts>[0]) {
+        const team = await api.readDeskShifts(asked);
+        reads += 1;
+        if (reads === 1) return team;
+        const days = [{ date: deskToday, shifts: [{ starts: '12:00', ends: '16:00' }] }];
+        return {
+          barbers: team.barbers.map((barber) => ({ ...barber, revision: 1, days })),
+        };
+      },
+      changeDeskShiftDay: refusing({ kind: 'stale' }),
+    },
+  };
+}
+
+export const Default = meta.story(
+  screenAt(path, {
+    session,
+    hasVisits: true,
+    ports: { api: listing(request, declined) },
+    says: (t) => t('requests.absence', { ns, barber: 'Nikos' }),
+    at: '[data-component="record-card"]',
+    isPhotographed: true,
+  }),
+);
+
+export const Empty = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: { readDeskShifts: async () => ({ barbers: [] }) } },
+    says: (t) => t('empty', { ns }),
+    at: 'h3',
+  }),
+);
+
+export const Loading = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: waitingCalls('readDeskShifts') },
+    says: (t) => t('loading', { ns: 'deskCatalogue' }),
+    at: 'main',
+  }),
+);
+
+export const Failed = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: failingCalls('readDeskShifts') },
+    says: (t) => t('failed', { ns: 'deskCatalogue' }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Offline = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: offlineCalls('readDeskShifts') },
+    isOffline: true,
+    says: (t) => t('failed.offline'),
+    at: '[role=alert]',
+  }),
+);
+
+export const RequestsFailed = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: failingCalls('listDeskRequests') },
+    says: (t) => t('requests.failed', { ns }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Changing = meta.story(
+  screenAt(path, {
+    session,
+    async act(visitor) {
+      await openToday(visitor);
+      await visitor.press('dialog input[value=other]');
+      await visitor.press('dialog button', (t) => t('dialog.add', { ns }));
+    },
+    says: (t) => t('dialog.midnight', { ns }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const WrongFields = meta.story(
+  screenAt(path, {
+    session,
+    act: (visitor) => setHours(visitor, '12:00', '10:00'),
+    says: (t) => t('wrong.reversed', { ns }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const Saved = meta.story(
+  screenAt(path, {
+    session,
+    act: (visitor) => setHours(visitor, '10:00', '18:30'),
+    says: (t) => t('span', { ns, starts: '10:00', ends: '18:30' }),
+    at: day,
+  }),
+);
+
+export const NotSaved = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: failingCalls('changeDeskShiftDay') },
+    act: (visitor) => setHours(visitor, '10:00', '18:30'),
+    says: (t) => t('failed.server'),
+    at: 'dialog[open]',
+  }),
+);
+
+export const Overtaken = meta.story(
+  screenAt(path, {
+    session,
+    ports: overtaken,
+    act: (visitor) => setHours(visitor, '10:00', '18:30'),
+    says: (t) => t('span', { ns, starts: '12:00', ends: '16:00' }),
+    at: 'dialog[open] [role=alert]',
+  }),
+);
+
+export const Touched = meta.story(
+  screenAt(path, {
+    session,
+    hasVisits: true,
+    async act(visitor) {
+      await openToday(visitor);
+      await visitor.press('dialog input[value=off]');
+      await visitor.submit();
+    },
+    says: () => 'Maria Papadopoulou',
+    at: 'dialog[open] h3',
+  }),
+);
+
+export const Decided = meta.story(
+  screenAt(path, {
+    session,
+    hasVisits: true,
+    async act(visitor) {
+      const { press } = visitor;
+      await openToday(visitor);
+      await press('dialog input[value=off]');
+      await visitor.submit();
+      // Its texts arrive with it.
+      await press('dialog button', (t) => t('all.move', { ns: 'deskDecisions' }));
+      await press('dialog button[type=submit]', (t) => t('confirm', { ns: 'deskDecisions' }));
+    },
+    says: (t) => t('off', { ns }),
+    at: day,
+  }),
+);
+
+export const Approving = meta.story(
+  screenAt(path, {
+    session,
+    hasVisits: true,
+    ports: {
+      api: {
+        ...listing(request),
+        approveDeskRequest: async () => ({
+          outcome: 'undecided',
+          mayKeep: false,
+          touched: [
+            {
+              id: 'touched-1',
+              revision: 0,
+              visit: { date: deskToday, starts: '10:30', ends: '11:15', startsAt: 0, endsAt: 1 },
+              service: { id: '01-haircut-style', name: 'Haircut & Style' },
+              barber: request.barber,
+              customerName: 'Yannis Tsakiris',
+              suggestions: [],
+              problem: null,
+            },
+          ],
+          barbers: [request.barber],
+        }),
+      },
+    },
+    async act({ press, t }) {
+      await press('[data-component="record-card"] button', t('requests.approve', { ns }));
+      await press('dialog input[value=move]');
+    },
+    says: (t) => t('noneFree', { ns: 'deskDecisions' }),
+    at: 'dialog[open]',
+  }),
+);
+
+export const AnsweredMeanwhile = meta.story(
+  screenAt(path, {
+    session,
+    ports: {
+      api: { ...listing(request), approveDeskRequest: refusing({ kind: 'stale' }) },
+    },
+    act: ({ press, t }) =>
+      press('[data-component="record-card"] button', t('requests.approve', { ns })),
+    says: (t) => t('requests.overtaken', { ns }),
+    at: '[role=alert]',
+  }),
+);
+
+export const Declining = meta.story(
+  screenAt(path, {
+    session,
+    ports: { api: listing(request) },
+    async act(visitor) {
+      const { press, t } = visitor;
+      await press('[data-component="record-card"] button', t('requests.decline', { ns }));
+      await press('dialog button[type=submit]', t('declining.confirm', { ns }));
+    },
+    says: (t) => t('ask.missing', { ns }),
+    at: 'dialog[open]',
+  }),
+);
+
+/** A barber sees the own shifts only, and changes nothing. */
+export const OfBarber = meta.story(
+  screenAt(path, {
+    session: 'barber',
+    hasVisits: true,
+    says: (t) => t('requests.ask', { ns }),
+    at: 'main button',
+  }),
+);
+
+export const Asking = meta.story(
+  screenAt(path, {
+    session: 'barber',
+    act: ({ press, t }) => press('main button', t('requests.ask', { ns })),
+    says: (t) => t('ask.title', { ns }),
+    at: 'dialog[open] h2',
+  }),
+);
+
+export const Asked = meta.story(
+  screenAt(path, {
+    session: 'barber',
+    async act(visitor) {
+      const { press, t } = visitor;
+      await press('main button', t('requests.ask', { ns }));
+      await visitor.type({ starts: '09:00', ends: '13:00', note: 'Dentist' });
+      await visitor.submit();
+    },
+    says: (t) => t('requests.status.open', { ns }),
+    at: '[data-component="record-card"]',
+  }),
+);
+
+export const Withdrawn = meta.story(
+  screenAt(path, {
+    session: 'barber',
+    async act(visitor) {
+      const { press, t } = visitor;
+      await press('main button', t('requests.ask', { ns }));
+      await visitor.type({ starts: '09:00', ends: '13:00' });
+      await visitor.submit();
+      await press('[data-component="record-card"] button', t('requests.withdraw', { ns }));
+    },
+    says: (t) => t('requests.none', { ns }),
+    at: 'main p',
+  }),
+);
