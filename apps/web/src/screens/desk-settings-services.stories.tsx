@@ -168,18 +168,28 @@ export const Removing = meta.story(
     session,
     ports: {
       api: {
-        retireDeskService: refusing({
-          kind: 'conflict',
-          code: 'wrong-state',
-          message: 'Customers have booked this service.',
-        }),
+        retireDeskService: refusing({ kind: 'server' }),
       },
     },
     async act({ press }) {
       await press(`${row} button`, (t) => t('remove', { ns }));
       await press('dialog[open] button', (t) => t('remove', { ns }));
     },
-    says: () => 'Customers have booked this service.',
+    says: (t) => t('failed.server'),
     at: 'dialog[open]',
+  }),
+);
+
+/** Customers have booked what ends. */
+export const RemovingBooked = meta.story(
+  screenAt(path, {
+    session,
+    hasVisits: true,
+    async act({ press }) {
+      await press(`${row} button`, (t) => t('remove', { ns }));
+      await press('dialog[open] button', (t) => t('remove', { ns }));
+    },
+    says: () => 'Yannis Tsakiris',
+    at: 'dialog[open] h3',
   }),
 );

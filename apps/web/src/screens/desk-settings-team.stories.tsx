@@ -171,7 +171,7 @@ export const Removing = meta.story(
         retireDeskBarber: refusing({
           kind: 'conflict',
           code: 'wrong-state',
-          message: 'Customers have booked this barber.',
+          message: 'A member of the desk has this column.',
         }),
       },
     },
@@ -179,7 +179,21 @@ export const Removing = meta.story(
       await press(`${row} button`, (t) => t('remove', { ns }));
       await press('dialog[open] button', (t) => t('remove', { ns }));
     },
-    says: () => 'Customers have booked this barber.',
+    says: () => 'A member of the desk has this column.',
     at: 'dialog[open]',
+  }),
+);
+
+/** Customers have booked what ends. */
+export const RemovingBooked = meta.story(
+  screenAt(path, {
+    session,
+    hasVisits: true,
+    async act({ press }) {
+      await press(`${row} button`, (t) => t('remove', { ns }));
+      await press('dialog[open] button', (t) => t('remove', { ns }));
+    },
+    says: () => 'Maria Papadopoulou',
+    at: 'dialog[open] h3',
   }),
 );

@@ -15,6 +15,7 @@ import {
   deskServiceRequestSchema,
   deskServicesSchema,
 } from './desk-catalogue.ts';
+import { deskDecidedRequestSchema, deskSettledSchema } from './desk-decisions.ts';
 import { pictureTypes, salonPictureMaxBytes } from './facts.ts';
 import { v1Paths } from './protocol.ts';
 
@@ -25,6 +26,14 @@ const change = {
   needs: ['idempotency-key', 'revision'],
   status: 200,
   response: deskRevisedSchema,
+} as const;
+
+/** The end of something that customers may have booked. */
+const retirement = {
+  ...change,
+  method: 'put',
+  body: deskDecidedRequestSchema,
+  response: deskSettledSchema,
 } as const;
 
 /** What a salon offers and shows: settings of its desk. */
@@ -63,9 +72,8 @@ export const deskCatalogueCalls = {
     body: deskOrderRequestSchema,
   },
   retireDeskService: {
-    ...change,
-    method: 'delete',
-    path: v1Paths.deskService,
+    ...retirement,
+    path: v1Paths.deskServiceRetirement,
     params: deskItemParamsSchema,
     summary: 'Stop offering a service',
   },
@@ -161,9 +169,8 @@ export const deskCatalogueCalls = {
     body: deskOrderRequestSchema,
   },
   retireDeskBarber: {
-    ...change,
-    method: 'delete',
-    path: v1Paths.deskBarber,
+    ...retirement,
+    path: v1Paths.deskBarberRetirement,
     params: deskItemParamsSchema,
     summary: 'Take a barber out of the team',
   },

@@ -38,6 +38,9 @@ const deskDecisionSchema = v.variant('choice', [
 /** The field of a change with what happens to the bookings it touches; empty to ask for them. */
 export const deskDecisionsSchema = v.pipe(v.array(deskDecisionSchema), v.maxLength(500));
 
+/** Body of a change that is known from its path, such as `PUT /api/v1/desk/{salon}/barbers/{id}/retirement`. */
+export const deskDecidedRequestSchema = v.object({ decisions: deskDecisionsSchema });
+
 /** A booking that the calendar would no longer serve after the change. */
 const deskTouchedSchema = v.object({
   ...seen,

@@ -99,11 +99,7 @@ const en = {
     'This file holds more than a picture. Save it again as a picture, or choose another one.',
   pictureSmall: 'This picture is smaller than 400 by 300 pixels. Please choose a larger one.',
   manyPictures: 'The gallery is full. Remove a picture first.',
-  barberBooked:
-    'Customers have booked this barber. The barber can leave the team once these visits are over, moved or cancelled.',
   barberIsMember: 'A member of the desk has this column. Remove the member first.',
-  serviceBooked:
-    'Customers have booked this service. It can be removed once these visits are over, moved or cancelled.',
   busyTitle: 'Too many pages at once',
   busyText:
     'Very many pages were requested from your connection within a minute. Wait a moment, then load the page again.',
@@ -215,11 +211,7 @@ const el: Record<MessageKey, string> = {
     'Το αρχείο περιέχει κι άλλα δεδομένα εκτός από την εικόνα. Αποθηκεύστε το ξανά ως εικόνα ή επιλέξτε κάποιο άλλο.',
   pictureSmall: 'Η εικόνα είναι μικρότερη από 400 επί 300 pixel. Επιλέξτε μια μεγαλύτερη.',
   manyPictures: 'Η συλλογή γέμισε. Αφαιρέστε πρώτα μια φωτογραφία.',
-  barberBooked:
-    'Υπάρχουν ραντεβού με αυτόν τον κομμωτή. Μπορεί να φύγει από την ομάδα όταν ολοκληρωθούν, μεταφερθούν ή ακυρωθούν.',
   barberIsMember: 'Κάποιο μέλος της γραμματείας έχει αυτή τη στήλη. Αφαιρέστε πρώτα το μέλος.',
-  serviceBooked:
-    'Υπάρχουν ραντεβού για αυτή την υπηρεσία. Μπορείτε να την αφαιρέσετε όταν ολοκληρωθούν, μεταφερθούν ή ακυρωθούν.',
   busyTitle: 'Πάρα πολλές σελίδες μαζί',
   busyText:
     'Ζητήθηκαν πάρα πολλές σελίδες από τη σύνδεσή σας μέσα σε ένα λεπτό. Περιμένετε λίγο και φορτώστε ξανά τη σελίδα.',

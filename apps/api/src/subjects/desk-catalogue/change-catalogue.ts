@@ -27,6 +27,13 @@ export interface OpenCatalogue extends DeskContext {
   salon: LockedSalon;
 }
 
+/** A barber or a service that a salon no longer has. */
+export interface Retired {
+  salonId: string;
+  id: string;
+  time: number;
+}
+
 /** What a change did, for the audit. */
 export interface CatalogueChange {
   action: CatalogueAction;

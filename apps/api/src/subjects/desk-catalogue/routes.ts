@@ -7,9 +7,10 @@ import { changeDescription, readDescription } from './description.ts';
 import { encodeGalleryPicture, encodePortrait } from './encode-pictures.ts';
 import { addPicture, changePictures, readPictures } from './pictures.ts';
 import { putInOrder } from './put-in-order.ts';
+import { retire } from './retire.ts';
 import { changeRules, readRules } from './rules.ts';
-import { addBarber, changeBarber, changePortrait, readBarbers, retireBarber } from './team.ts';
-import { addService, changeService, readServices, retireService } from './services.ts';
+import { addBarber, barberRetirement, changeBarber, changePortrait, readBarbers } from './team.ts';
+import { addService, changeService, readServices, serviceRetirement } from './services.ts';
 
 /** What a salon offers and shows, for its managers. */
 export function deskCatalogueRoutes(options: BookingOptions) {
@@ -34,9 +35,7 @@ export function deskCatalogueRoutes(options: BookingOptions) {
     }),
   );
   serve(app, v1Calls.retireDeskService, (request) =>
-    changeCatalogue(options, 'services', request, (tx, open) =>
-      retireService(tx, open, request.params.id),
-    ),
+    retire(options, 'services', request, serviceRetirement),
   );
 
   serve(app, v1Calls.readDeskPictures, ({ member }) => readPictures(db, member.salonId, versioned));
@@ -81,9 +80,7 @@ export function deskCatalogueRoutes(options: BookingOptions) {
     }),
   );
   serve(app, v1Calls.retireDeskBarber, (request) =>
-    changeCatalogue(options, 'team', request, (tx, open) =>
-      retireBarber(tx, open, request.params.id),
-    ),
+    retire(options, 'team', request, barberRetirement),
   );
   serve(app, v1Calls.changeDeskPortrait, async (request) => {
     const encoded = await encodePortrait(Buffer.from(await request.c.req.arrayBuffer()));

@@ -1,12 +1,18 @@
-import { deskRevisedSchema, deskServicesSchema, salonDetailsSchema } from '@salonica/contract/v1';
+import {
+  type DeskDecision,
+  deskRevisedSchema,
+  deskServicesSchema,
+  salonDetailsSchema,
+} from '@salonica/contract/v1';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { booked, bookingCalls, draftAt, newKey, refused } from '../../../test/booking-calls.ts';
+import { booked, bookingCalls, draftAt, newKey } from '../../../test/booking-calls.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { audit, events } from '../../platform/database/schema/index.ts';
 import { deskWorld, type DeskWorld } from '../desk/testing/desk-world.ts';
+import { applied, undecided } from '../hours/testing/hours-calls.ts';
 import { serviceOf, settingsCalls } from './testing/settings-calls.ts';
 
 const server = fileBackend();
@@ -21,6 +27,8 @@ beforeEach(async () => {
 const desk = () => settingsCalls(members.manager, salon);
 const listed = async () => readJson(await desk().read('services'), deskServicesSchema);
 const revised = async (answer: Promise<Response>) => readJson(await answer, deskRevisedSchema);
+const retire = (id: string, revision: number, decisions: readonly DeskDecision[] = []) =>
+  desk().change('PUT', `services/${id}/retirement`, revision, { decisions });
 const shown = async () =>
   readJson(await server.backend.get(`/api/v1/salons/${salon.id}`), salonDetailsSchema);
 
@@ -89,10 +97,6 @@ test('a booked service stays, and the visit keeps its price when the service cha
   const [serviceId] = salon.serviceIds;
   const customer = bookingCalls(server.backend.customer(`keeps-${salon.id}`));
   const booking = await booked(customer.confirm(draftAt(salon, { guest: undefined })));
-  expect(await refused(desk().change('DELETE', `services/${serviceId}`, 0))).toMatchObject({
-    status: 409,
-    code: 'wrong-state',
-  });
   const { barberIds } = salon;
   await revised(desk().change('PUT', `services/${serviceId}`, 0, serviceOf({ barberIds })));
   const answer = await server.backend
@@ -101,12 +105,27 @@ test('a booked service stays, and the visit keeps its price when the service cha
   expect(await answer.json()).toMatchObject({ booking: { price: booking.price } });
 });
 
+test('a booked service ends with a decision about each visit, which may stay', async () => {
+  const [id] = salon.serviceIds;
+  const customer = server.backend.customer(`stays-${salon.id}`);
+  const booking = await booked(
+    bookingCalls(customer).confirm(draftAt(salon, { guest: undefined })),
+  );
+  const asked = await undecided(retire(id, 0));
+  expect(asked).toMatchObject({ mayKeep: true, touched: [{ id: booking.id }] });
+  expect((await listed()).services.map((service) => service.id)).toContain(id);
+  await applied(retire(id, 0, [{ id: booking.id, revision: 0, choice: 'keep' }]));
+  expect((await listed()).services.map((service) => service.id)).not.toContain(id);
+  const answer = await customer.get(`/api/v1/bookings/${booking.id}`);
+  expect(await answer.json()).toMatchObject({ booking: { status: 'confirmed' } });
+});
+
 test('a service without bookings is retired', async () => {
   const id = nth(salon.serviceIds, 2);
-  await revised(desk().change('DELETE', `services/${id}`, 0));
+  await applied(retire(id, 0));
   expect((await listed()).services.map((service) => service.id)).not.toContain(id);
   expect((await shown()).offer.map((service) => service.id)).not.toContain(id);
-  expect((await desk().change('DELETE', `services/${id}`, 1)).status).toBe(404);
+  expect((await retire(id, 1)).status).toBe(404);
 });
 
 test('the salon is listed in the categories of its services', async () => {
@@ -114,7 +133,7 @@ test('the salon is listed in the categories of its services', async () => {
   await revised(desk().change('POST', 'services', 0, serviceOf({ categoryId })));
   expect((await shown()).categories.map(({ id }) => id)).toEqual([categoryId]);
   const id = (await listed()).services.at(-1)?.id ?? '';
-  await revised(desk().change('DELETE', `services/${id}`, 1));
+  await applied(retire(id, 1));
   expect((await shown()).categories).toEqual([]);
 });
 

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskServiceRequest, DeskServicesWire } from '@salonica/contract/v1';
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   barbers,
   barberServices,
-  bookings,
   categories,
   salons,
   services,
 } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
+import type { PartChange } from '../desk/change-settings.ts';
 import { revisionOf } from '../desk/setting-revisions.ts';
-import type { CatalogueChange, OpenCatalogue } from './change-catalogue.ts';
+import { writeSearchTerms } from '../salons/search-terms.ts';
+import type { CatalogueChange, OpenCatalogue, Retired } from './change-catalogue.ts';
 import { nextPosition } from './put-in-order.ts';
 import { followCategories } from './salon-categories.ts';
 
@@ -132,23 +133,31 @@ export async function changeService(
 
 /**
  * Stops offering a service. Past bookings still refer to it.
- * @throws ApiError 404 for a service that is not offered, 409 while customers have booked it
+ * @throws ApiError 404 for a service that is not offered
  */
-export async function retireService(
+export async function serviceRetirement(
   tx: Database,
-  { salonId, time }: OpenCatalogue,
-  id: string,
-): Promise<CatalogueChange> {
-  const before = await findService(tx, salonId, id);
-  const isComing = and(eq(bookings.status, 'confirmed'), gt(bookings.endsAt, new Date(time)));
-  const coming = await tx.$count(bookings, and(eq(bookings.serviceId, id), isComing));
-  if (coming > 0) throw new ApiError(409, 'wrong-state', { message: 'serviceBooked' });
-  await tx
-    .update(services)
-    .set({ retiredAt: new Date(time) })
-    .where(eq(services.id, id));
-  await followCategories(tx, salonId, before.categoryId, null);
-  return { action: 'services.retire', subject: id, after: {} };
+  { salonId, id, time }: Retired,
+): Promise<PartChange> {
+  const { categoryId } = await findService(tx, salonId, id);
+  return {
+    part: 'services',
+    plan(before) {
+      const service = before.services.get(id);
+      if (service === undefined) return before;
+      const services = new Map(before.services).set(id, { ...service, isOffered: false });
+      return { ...before, services };
+    },
+    async write(after) {
+      await after
+        .update(services)
+        .set({ retiredAt: new Date(time) })
+        .where(eq(services.id, id));
+      await followCategories(after, salonId, categoryId, null);
+      await writeSearchTerms(after, [salonId]);
+    },
+    record: { action: 'services.retire', subject: id, after: {} },
+  };
 }
 
 async function findService(tx: Database, salonId: string, id: string) {

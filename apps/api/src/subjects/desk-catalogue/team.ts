@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskBarberRequest, DeskBarbersWire } from '@salonica/contract/v1';
-import { and, asc, eq, gt, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   barberHours,
   barbers,
   barberServices,
-  bookings,
   salonHours,
   salonMembers,
   salons,
@@ -15,9 +14,11 @@ import {
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { deleteUploads, type Encoded, storeUpload } from '../../platform/pictures/uploads.ts';
+import type { PartChange } from '../desk/change-settings.ts';
 import { revisionOf } from '../desk/setting-revisions.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
-import type { CatalogueChange, OpenCatalogue } from './change-catalogue.ts';
+import { writeSearchTerms } from '../salons/search-terms.ts';
+import type { CatalogueChange, OpenCatalogue, Retired } from './change-catalogue.ts';
 import { nextPosition } from './put-in-order.ts';
 
 interface TeamOptions {
@@ -139,27 +140,28 @@ export async function changeBarber(
 
 /**
  * Ends the work of a barber at the salon. Past visits still name them.
- * @throws ApiError 404 for who is not in the team, 409 while customers have booked them, or where
- * a member has their column
+ * @throws ApiError 404 for who is not in the team, 409 where a member has their column
  */
-export async function retireBarber(
+export async function barberRetirement(
   tx: Database,
-  { salonId, time }: OpenCatalogue,
-  id: string,
-): Promise<CatalogueChange> {
+  { salonId, id, time }: Retired,
+): Promise<PartChange> {
   await findBarber(tx, salonId, id);
-  const isComing = and(eq(bookings.status, 'confirmed'), gt(bookings.endsAt, new Date(time)));
-  if ((await tx.$count(bookings, and(eq(bookings.barberId, id), isComing))) > 0) {
-    throw new ApiError(409, 'wrong-state', { message: 'barberBooked' });
-  }
   if ((await tx.$count(salonMembers, eq(salonMembers.barberId, id))) > 0) {
     throw new ApiError(409, 'wrong-state', { message: 'barberIsMember' });
   }
-  await tx
-    .update(barbers)
-    .set({ retiredAt: new Date(time) })
-    .where(eq(barbers.id, id));
-  return { action: 'team.retire', subject: id, after: {} };
+  return {
+    part: 'team',
+    plan: (before) => ({ ...before, barbers: before.barbers.filter((one) => one.id !== id) }),
+    async write(after) {
+      await after
+        .update(barbers)
+        .set({ retiredAt: new Date(time) })
+        .where(eq(barbers.id, id));
+      await writeSearchTerms(after, [salonId]);
+    },
+    record: { action: 'team.retire', subject: id, after: {} },
+  };
 }
 
 /**

@@ -4,6 +4,11 @@ import { FormMessage } from '@salonica/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unlessAbandoned } from '../../blocks/change-with-bookings/abandoned.ts';
+import { DecisionsSlot } from '../../blocks/change-with-bookings/DecisionsSlot.tsx';
+import {
+  type ChangeWithBookings,
+  useChangeWithBookings,
+} from '../../blocks/change-with-bookings/use-change-with-bookings.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { OvertakenError } from './use-settings.ts';
 
@@ -11,7 +16,8 @@ export interface RetireDialogProps {
   readonly title: string;
   /** What happens. */
   readonly text: string;
-  readonly retire: () => Promise<unknown>;
+  /** Asks first about the bookings that it touches. */
+  readonly retire: (settle: ChangeWithBookings['settle']) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onRetired: () => void;
 }
@@ -20,6 +26,7 @@ export interface RetireDialogProps {
 export function RetireDialog({ title, text, retire, onClose, onRetired }: RetireDialogProps) {
   const { t } = useTranslation('deskCatalogue');
   const failureWords = useFailureWords();
+  const change = useChangeWithBookings();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const run = async (): Promise<void> => {
@@ -27,7 +34,7 @@ export function RetireDialog({ title, text, retire, onClose, onRetired }: Retire
     setBusy(true);
     setFailure(null);
     try {
-      if ((await unlessAbandoned(retire())) === null) {
+      if ((await unlessAbandoned(retire(change.settle))) === null) {
         setBusy(false);
         return;
       }
@@ -68,6 +75,7 @@ export function RetireDialog({ title, text, retire, onClose, onRetired }: Retire
             ? t('overtaken.list')
             : failureWords(failure)}
       </FormMessage>
+      <DecisionsSlot change={change} />
     </Dialog>
   );
 }

@@ -141,11 +141,23 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
         <RetireDialog
           title={t('services.retireTitle', { name: nameOf(retiring) })}
           text={t('services.retireText')}
-          retire={() =>
+          retire={(settle) =>
             save({
               content: `retire ${retiring.id}`,
               isSame: (current) => idsOf(current).includes(retiring.id),
-              run: (api, write) => api.retireDeskService({ ...write, id: retiring.id }),
+              run: (api, write) =>
+                settle({
+                  content: write.idempotencyKey,
+                  reason: 'other',
+                  send: ({ decisions, idempotencyKey }) =>
+                    api.retireDeskService({
+                      ...write,
+                      id: retiring.id,
+                      idempotencyKey,
+                      language: i18n.language,
+                      body: { decisions: [...decisions] },
+                    }),
+                }),
             })
           }
           onClose={() => setRetiring(null)}

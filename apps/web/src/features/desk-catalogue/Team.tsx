@@ -152,11 +152,23 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
         <RetireDialog
           title={t('team.retireTitle', { name: nameOf(retiring) })}
           text={t('team.retireText')}
-          retire={() =>
+          retire={(settle) =>
             save({
               content: `retire ${retiring.id}`,
               isSame: isThere(retiring.id),
-              run: (api, write) => api.retireDeskBarber({ ...write, id: retiring.id }),
+              run: (api, write) =>
+                settle({
+                  content: write.idempotencyKey,
+                  reason: 'barber-away',
+                  send: ({ decisions, idempotencyKey }) =>
+                    api.retireDeskBarber({
+                      ...write,
+                      id: retiring.id,
+                      idempotencyKey,
+                      language: i18n.language,
+                      body: { decisions: [...decisions] },
+                    }),
+                }),
             })
           }
           onClose={() => setRetiring(null)}

@@ -1,11 +1,12 @@
 import type { Api, RequestOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
+import { retireInMemory } from './desk-retire.ts';
 import { createMemoryDeskSettings, type MemoryDeskSettings } from './desk-settings.ts';
 import { memoryPolicy } from './offer.ts';
 import { offerAt } from './salon-offer.ts';
 import type { ChangeOffer, OfferChanged, SalonOffer } from './stored-offer.ts';
 import { textIn } from './texts.ts';
-import { type EnterDesk, type MemoryWorld, notFound, startOf } from './world.ts';
+import { type EnterDesk, type MemoryWorld, notFound } from './world.ts';
 
 export type MemoryDeskCatalogue = MemoryDeskSettings &
   Pick<
@@ -97,28 +98,21 @@ export function createMemoryDeskCatalogue(
         }
         return { services: [...ordered, ...services.filter(({ isOffered }) => !isOffered)] };
       }),
-    retireDeskService: ({ id, ...write }) =>
-      change('services', write, (offer) => {
+    retireDeskService: retireInMemory(world, enter, change, {
+      part: 'services',
+      plan: (id) => (before) => {
+        const service = before.services.get(id);
+        if (service === undefined) return before;
+        const services = new Map(before.services).set(id, { ...service, isOffered: false });
+        return { ...before, services };
+      },
+      apply(offer, id) {
         requireOffered(offer, id);
-        const isBooked = [...world.bookings.values()].some(
-          (booking) =>
-            booking.serviceId === id &&
-            booking.status === 'confirmed' &&
-            startOf(booking) > world.now(),
-        );
-        if (isBooked) {
-          throw new ServiceError({
-            kind: 'conflict',
-            code: 'wrong-state',
-            message: 'Customers have booked this service.',
-          });
-        }
-        return {
-          services: offer.services.map((one) =>
-            one.id === id ? { ...one, isOffered: false } : one,
-          ),
-        };
-      }),
+        const end = (one: SalonOffer['services'][number]) =>
+          one.id === id ? { ...one, isOffered: false } : one;
+        return { services: offer.services.map(end) };
+      },
+    }),
     async readDeskPictures({ salon, signal }) {
       await enter(salon, 'manager', signal);
       const { revisions, pictures } = offerAt(world, salon);

@@ -2,11 +2,12 @@ import { salonFacts } from '@salonica/contract/v1/facts';
 import { readPhone } from '@salonica/text/phone';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
+import { retireInMemory } from './desk-retire.ts';
 import { memoryPolicy } from './offer.ts';
 import { offerAt } from './salon-offer.ts';
 import type { ChangeOffer, SalonOffer } from './stored-offer.ts';
 import { textIn } from './texts.ts';
-import { type EnterDesk, type MemoryWorld, notFound, startOf } from './world.ts';
+import { type EnterDesk, type MemoryWorld, notFound } from './world.ts';
 
 export type MemoryDeskSettings = Pick<
   Api,
@@ -150,18 +151,17 @@ export function createMemoryDeskSettings(
         }
         return { barbers: ordered };
       }),
-    retireDeskBarber: ({ id, ...write }) =>
-      change('team', write, (offer) => {
-        requireOnTeam(offer, id);
-        const isBooked = [...world.bookings.values()].some(
-          (booking) =>
-            booking.barberId === id &&
-            booking.status === 'confirmed' &&
-            startOf(booking) > world.now(),
-        );
-        if (isBooked) throw new ServiceError({ kind: 'conflict', code: 'wrong-state' });
-        return { barbers: offer.barbers.filter((one) => one.id !== id) };
+    retireDeskBarber: retireInMemory(world, enter, change, {
+      part: 'team',
+      plan: (id) => (before) => ({
+        ...before,
+        barbers: before.barbers.filter((one) => one.id !== id),
       }),
+      apply(offer, id) {
+        requireOnTeam(offer, id);
+        return { barbers: offer.barbers.filter((one) => one.id !== id) };
+      },
+    }),
     changeDeskPortrait: ({ id, file, onProgress, ...write }) =>
       change('team', write, (offer) => {
         onProgress?.(1);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type CreateWorld, failureOf, newKey } from './suite-world.ts';
 
+/** Nothing is decided about bookings. */
+const undecided = { body: { decisions: [] } };
+
 /** The contract of what a salon offers and shows, as its desk changes it. */
 export function describeDeskCatalogue(create: CreateWorld): void {
   async function open() {
@@ -37,9 +40,11 @@ export function describeDeskCatalogue(create: CreateWorld): void {
       await api.orderDeskServices({ ...write(revision + 2), body: { ids } });
       const [first] = (await page()).offer;
       expect(first).toMatchObject({ id, price: { minor: 9000 }, minutes: 60 });
-      await api.retireDeskService({ ...write(revision + 3), id });
+      await api.retireDeskService({ ...write(revision + 3), id, ...undecided });
       expect((await page()).offer.map((one) => one.id)).not.toContain(id);
-      const again = await failureOf(api.retireDeskService({ ...write(revision + 4), id }));
+      const again = await failureOf(
+        api.retireDeskService({ ...write(revision + 4), id, ...undecided }),
+      );
       expect(again.kind).toBe('not-found');
     });
 
@@ -53,7 +58,7 @@ export function describeDeskCatalogue(create: CreateWorld): void {
       const { revision: seen, services } = await list();
       expect(seen).toBe(revision + 1);
       const id = services.at(-1)?.id ?? '';
-      await api.retireDeskService({ ...write(seen), id });
+      await api.retireDeskService({ ...write(seen), id, ...undecided });
     });
 
     it('name the field with a barber of another salon', async () => {

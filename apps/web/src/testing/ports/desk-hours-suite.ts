@@ -233,7 +233,13 @@ export function describeDeskHours(create: CreateWorld): void {
       expect(times.every((time) => time >= '10:00' && time < '12:00')).toBe(true);
       expect((await failureOf(set(before))).kind).toBe('stale');
 
-      await api.retireDeskBarber({ salon, id, revision: revision + 1, idempotencyKey: newKey() });
+      await api.retireDeskBarber({
+        salon,
+        id,
+        revision: revision + 1,
+        idempotencyKey: newKey(),
+        body: { decisions: [] },
+      });
       expect(await own()).toBeUndefined();
       expect((await failureOf(set(before + 1))).kind).toBe('not-found');
       expect(await worksAt()).toEqual([]);

@@ -117,7 +117,7 @@ export function describeDeskSettings(create: CreateWorld): void {
       const ids = [id, ...barbers.map((one) => one.id)];
       await api.orderDeskBarbers({ ...write(revision + 2), body: { ids } });
       expect((await page()).team.map((one) => one.id)).toEqual(ids);
-      await api.retireDeskBarber({ ...write(revision + 3), id });
+      await api.retireDeskBarber({ ...write(revision + 3), id, body: { decisions: [] } });
       expect((await page()).team.map((one) => one.id)).toEqual(ids.slice(1));
       const again = api.changeDeskBarber({ ...write(revision + 4), id, body });
       expect((await failureOf(again)).kind).toBe('not-found');
@@ -161,7 +161,11 @@ export function describeDeskSettings(create: CreateWorld): void {
         await api.cancelDeskBooking({ ...write(seen), ...cancel });
         break;
       }
-      await api.retireDeskBarber({ ...write(revision + 1), id: barberId });
+      await api.retireDeskBarber({
+        ...write(revision + 1),
+        id: barberId,
+        body: { decisions: [] },
+      });
       expect.hasAssertions();
     });
 
