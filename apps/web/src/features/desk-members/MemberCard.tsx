@@ -4,7 +4,7 @@ import { RecordCard } from '@salonica/ui/record-card';
 import { Stack } from '@salonica/ui/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.tsx';
 import type { Member } from './use-members.ts';
 
 export interface MemberCardProps {
@@ -49,12 +49,19 @@ export function MemberCard({ member, column, isLastOwner, remove, onRemoved }: M
           {isLastOwner ? <p>{t('lastOwner')}</p> : null}
         </Stack>
       </RecordCard>
-      <RemoveDialog
-        member={member}
+      <ConfirmDialog
+        title={t('remove.title', { name })}
+        text={t('remove.text')}
+        words={{
+          keep: t('remove.keep'),
+          confirm: t('remove.confirm'),
+          busy: t('remove.busy'),
+          failed: t('remove.failed'),
+        }}
         open={isAsking}
         onClose={() => setAsking(false)}
-        remove={remove}
-        onRemoved={onRemoved}
+        act={() => remove(member)}
+        onDone={onRemoved}
       />
     </>
   );

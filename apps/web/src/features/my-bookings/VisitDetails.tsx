@@ -5,6 +5,7 @@ import { Stack } from '@salonica/ui/stack';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.tsx';
 import { Late, late } from '../../blocks/Late.tsx';
 import { usePort } from '../../blocks/PortsProvider.tsx';
 import type { Booking } from '../../domain/booking.ts';
@@ -13,7 +14,6 @@ import { focusBooking } from './booking-anchor.ts';
 import { phaseOf } from './bookings-rules.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { changeRefusal } from './change-refusal.ts';
-import { ForgetDialog } from './ForgetDialog.tsx';
 import { RestoreNote } from './RestoreNote.tsx';
 import { UpcomingTicket } from './UpcomingTicket.tsx';
 import { useBookingWords } from './use-booking-words.ts';
@@ -146,13 +146,20 @@ export function VisitDetails({ booking, visit, ...callbacks }: VisitDetailsProps
         />
       ) : null}
       {open?.name === 'forget' ? (
-        <ForgetDialog
+        <ConfirmDialog
           key={open.count}
-          isAhead={isActive}
+          title={t('forget.title')}
+          text={t(isActive ? 'forget.textAhead' : 'forget.text')}
+          words={{
+            keep: t('forget.keep'),
+            confirm: t('forget.confirm'),
+            busy: t('forget.busy'),
+            failed: t('forget.failed'),
+          }}
           open={isOpen}
           onClose={close}
-          forget={visit.forget}
-          onForgotten={() => {
+          act={visit.forget}
+          onDone={() => {
             visit.put(null);
             callbacks.onForgotten();
           }}

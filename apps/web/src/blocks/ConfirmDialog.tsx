@@ -2,22 +2,37 @@ import { Button } from '@salonica/ui/button';
 import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { useFailureWords } from './use-failure-words.ts';
 
-export interface ForgetDialogProps {
-  /** The booking is still to come, and is cancelled too. */
-  readonly isAhead: boolean;
+export interface ConfirmDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly words: {
+    /** Leaves everything as it is. */
+    readonly keep: string;
+    readonly confirm: string;
+    readonly busy: string;
+    /** Stands before the reason. */
+    readonly failed: string;
+  };
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Rejects if nothing was erased. */
-  readonly forget: () => Promise<void>;
-  readonly onForgotten: () => void;
+  /** Rejects if nothing changed. */
+  readonly act: () => Promise<unknown>;
+  /** Runs after the dialog closed. */
+  readonly onDone: () => void;
 }
 
-/** Asks for confirmation, because nothing of it can be undone. */
-export function ForgetDialog({ isAhead, open, onClose, forget, onForgotten }: ForgetDialogProps) {
-  const { t } = useTranslation('visit');
+/** Asks for confirmation of what cannot be undone; the focus is on keeping. */
+export function ConfirmDialog({
+  title,
+  text,
+  words,
+  open,
+  onClose,
+  act,
+  onDone,
+}: ConfirmDialogProps) {
   const failureWords = useFailureWords();
   const keep = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -26,9 +41,9 @@ export function ForgetDialog({ isAhead, open, onClose, forget, onForgotten }: Fo
     setBusy(true);
     setError(null);
     try {
-      await forget();
+      await act();
       onClose();
-      onForgotten();
+      onDone();
     } catch (reason) {
       setError(reason);
     } finally {
@@ -44,27 +59,27 @@ export function ForgetDialog({ isAhead, open, onClose, forget, onForgotten }: Fo
       }}
       closeButtonHidden
       initialFocus={keep}
-      title={t('forget.title')}
-      description={t(isAhead ? 'forget.textAhead' : 'forget.text')}
+      title={title}
+      description={text}
       footer={
         <>
           <Button ref={keep} variant="secondary" disabled={isBusy} onClick={onClose}>
-            {t('forget.keep')}
+            {words.keep}
           </Button>
           <Button
             variant="destructive"
             busy={isBusy}
-            busyLabel={t('forget.busy')}
+            busyLabel={words.busy}
             onClick={() => void confirm()}
           >
-            {t('forget.confirm')}
+            {words.confirm}
           </Button>
         </>
       }
     >
       {error === null ? null : (
         <Note tone="danger" role="alert">
-          {t('forget.failed')} {failureWords(error)}
+          {words.failed} {failureWords(error)}
         </Note>
       )}
     </Dialog>
