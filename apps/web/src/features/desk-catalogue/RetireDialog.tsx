@@ -47,35 +47,37 @@ export function RetireDialog({ title, text, retire, onClose, onRetired }: Retire
     onRetired();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="destructive"
-            busy={isBusy}
-            busyLabel={t('removing')}
-            onClick={() => void run()}
-          >
-            {t('remove')}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-      <FormMessage>
-        {failure === null
-          ? null
-          : failure instanceof OvertakenError
-            ? t('overtaken.list')
-            : failureWords(failure)}
-      </FormMessage>
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={title}
+        footer={
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="destructive"
+              busy={isBusy}
+              busyLabel={t('removing')}
+              onClick={() => void run()}
+            >
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <FormMessage>
+          {failure === null
+            ? null
+            : failure instanceof OvertakenError
+              ? t('overtaken.list')
+              : failureWords(failure)}
+        </FormMessage>
+      </Dialog>
       <DecisionsSlot change={change} />
-    </Dialog>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { Select } from '@salonica/ui/select';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { useToday } from '../../blocks/use-today.ts';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import { addDays, formatDate } from '../../shared/dates.ts';
+import { deskPaths } from '../../shared/desk-paths.ts';
 import { DayBar } from './DayBar.tsx';
 import styles from './DeskDay.module.css';
 import type { DeskWeekProps } from './desk-day-props.ts';
@@ -51,6 +53,7 @@ export function DeskWeek({ date, barberId, onDate, onBarber, ...actions }: DeskW
             ))}
           </Select>
         )}
+        <Link to={deskPaths.settingsOf('shifts')}>{t('week.shifts')}</Link>
       </DayBar>
       <OldNote since={oldSince} />
       {load.phase === 'loading' ? (

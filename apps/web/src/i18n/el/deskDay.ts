@@ -66,6 +66,7 @@ const deskDay: Translated<typeof source> = {
     title: '{{from}} έως {{to}}',
     label: 'Εβδομάδα: {{barber}}',
     barber: 'Κομμωτής',
+    shifts: 'Βάρδιες και αιτήματα',
     day: 'Ημέρα',
     loading: 'Φορτώνει η εβδομάδα',
     failed: 'Η εβδομάδα δεν φορτώθηκε',

@@ -5,8 +5,6 @@ const deskDecisions: Translated<typeof source> = {
   title_one: 'Επηρεάζεται {{count}} ραντεβού',
   title_other: 'Επηρεάζονται {{count}} ραντεβού',
   text: 'Δεν έχει αλλάξει τίποτα ακόμη. Αποφασίστε για κάθε ραντεβού· η αλλαγή και οι αποφάσεις σας αποθηκεύονται μαζί.',
-  loading: 'Φόρτωση των ραντεβού',
-  unavailable: 'Η ερώτηση για τα ραντεβού δεν φορτώθηκε',
   progress: 'Αποφασίστηκαν {{done}} από {{count}}',
   list: 'Ραντεβού',
   about: '{{service}}, με: {{barber}}',

@@ -63,6 +63,7 @@ const deskDay = {
     title: '{{from}} to {{to}}',
     label: 'Week of {{barber}}',
     barber: 'Barber',
+    shifts: 'Shifts and requests',
     day: 'Day',
     loading: 'Loading the week',
     failed: 'The week did not load',

@@ -2,8 +2,6 @@ const deskDecisions = {
   title_one: '{{count}} appointment is affected',
   title_other: '{{count}} appointments are affected',
   text: 'Nothing has changed yet. Decide about each appointment; the change and your decisions are then saved together.',
-  loading: 'Loading the appointments',
-  unavailable: 'The question about the appointments did not load',
   progress: '{{done}} of {{count}} decided',
   list: 'Appointments',
   about: '{{service}} with {{barber}}',
