@@ -28,6 +28,7 @@ export async function openPage(page: ReactNode) {
     'salon',
     'deskDecisions',
     'deskBooking',
+    'deskShifts',
   ] as const;
   render(
     <I18nextProvider i18n={await createI18n('en', namespaces)}>
