@@ -14,4 +14,6 @@ run('npx', ['-y', 'pnpm@12.21.0', '--dir', 'benchmarks/ui', 'install', '--frozen
 run(process.execPath, ['scripts/build.mjs', 'packages/tokens']);
 run(process.execPath, ['packages/ui/scripts/build.ts']);
 run('tsc', ['-p', 'benchmarks/ui']);
-run(process.execPath, ['benchmarks/ui/scripts/run.ts', ...process.argv.slice(2)]);
+const [first, ...others] = process.argv.slice(2);
+const [script, options] = first === 'plan' ? ['plan', others] : ['run', process.argv.slice(2)];
+run(process.execPath, [`benchmarks/ui/scripts/${script}.ts`, ...options]);

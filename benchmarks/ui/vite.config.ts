@@ -3,6 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contenders } from './scripts/contenders.ts';
 
+/** The module of each page. */
+const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(contenders.map((name) => [name, `contenders/${name}`])),
+  plan: 'plan',
+};
+
 /** A page with one contender only, so that no library pays for another's styles. */
 export default defineConfig({
   plugins: [
@@ -11,14 +17,14 @@ export default defineConfig({
       name: 'pages',
       resolveId: (id) => (id.endsWith('.html') ? resolve(import.meta.dirname, basename(id)) : null),
       load(id) {
-        const name = contenders.find((contender) => id.endsWith(`${contender}.html`));
+        const name = Object.keys(pages).find((one) => id.endsWith(`${one}.html`));
         if (name === undefined) return null;
         return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="UTF-8" />
     <title>${name}</title>
-    <script type="module" src="/src/contenders/${name}.tsx"></script>
+    <script type="module" src="/src/${pages[name]}.tsx"></script>
   </head>
   <body></body>
 </html>`;
@@ -30,6 +36,6 @@ export default defineConfig({
   build: {
     modulePreload: false,
     // Each page is a separate build: nothing is shared between libraries.
-    rolldownOptions: { input: contenders.map((name) => `${name}.html`) },
+    rolldownOptions: { input: Object.keys(pages).map((name) => `${name}.html`) },
   },
 });

@@ -12,6 +12,8 @@ export interface DayPlanMessages {
   dayOff: string;
   /** Name of free time. */
   free: (time: string, barber: string) => string;
+  /** Name of free time before the `addFrom` of its column. */
+  past: (time: string, barber: string) => string;
   /** Name of time outside of the working hours. */
   outside: (time: string, barber: string) => string;
   /** Name of time in an absence. */
@@ -75,6 +77,7 @@ export const en: DayPlanMessages = {
   nextBarber: 'Next barber',
   dayOff: 'Day off',
   free: (time, barber) => `${time}, free, ${barber}`,
+  past: (time, barber) => `${time}, past, ${barber}`,
   outside: (time, barber) => `${time}, outside working hours, ${barber}`,
   absent: (time, barber, absence) => `${time}, ${absence}, ${barber}`,
   confirmed: 'Confirmed',
@@ -108,6 +111,7 @@ export const el: DayPlanMessages = {
   nextBarber: 'Επόμενος κομμωτής',
   dayOff: 'Ρεπό',
   free: (time, barber) => `${time}, ελεύθερη ώρα, ${barber}`,
+  past: (time, barber) => `${time}, περασμένη ώρα, ${barber}`,
   outside: (time, barber) => `${time}, εκτός ωραρίου, ${barber}`,
   absent: (time, barber, absence) => `${time}, ${absence}, ${barber}`,
   confirmed: 'Επιβεβαιώθηκε',

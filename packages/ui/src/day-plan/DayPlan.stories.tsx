@@ -230,9 +230,11 @@ export const Behaviour = meta.story({
 /** Nothing can be added to time that is over. */
 export const BehaviourAddFrom = meta.story({
   render: (args, context) => localized(args, context, at(10, 20)),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
     const over = title(canvas, '09:45, [^,]*, (?:Eleni|Ελένη)');
     await expect(over).toHaveAttribute('aria-disabled', 'true');
+    const past = globals['language'] === 'el' ? '09:45, περασμένη ώρα,' : '09:45, past,';
+    await expect(over.ariaLabel).toContain(past);
     await userEvent.click(over);
     await userEvent.keyboard('{Enter}');
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -392,6 +394,28 @@ export const BehaviourNarrow = meta.story({
   },
 });
 
+/** A container that becomes narrow shows the chosen barber, not the first one. */
+export const BehaviourNarrowed = meta.story({
+  args: { defaultVisibleColumn: 'maria' },
+  render: (args, context) => (
+    <div data-testid="frame" style={{ inlineSize: 900 }}>
+      {localized(args, context)}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByTestId('frame').style.inlineSize = '340px';
+    const edge = (selector: string) =>
+      canvasElement.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+    await waitFor(() =>
+      expect(
+        Math.abs(edge('[data-part="barber"][aria-colindex="4"]') - edge('[data-part="scroller"]')),
+      ).toBeLessThan(2),
+    );
+    // axe reads only half of a name that ends beneath the times.
+    canvasElement.querySelector('[data-part="scroller"]')?.scrollTo({ left: 0 });
+  },
+});
+
 const manyColumns: DayPlanColumn[] = Array.from({ length: 40 }, (_, index) => ({
   id: `barber-${index}`,
   name: `${stylists[index % stylists.length]?.name.en} ${index + 1}`,
@@ -412,6 +436,16 @@ const manyEntries: DayPlanEntry[] = manyColumns.flatMap(({ id }, column) =>
   })),
 );
 
+/** Paper has the whole day, not only what the scroller shows. */
+export const BehaviourPrint = meta.story({
+  render: localized,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('rowheader', { name: '20:45' })).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByRole('rowheader', { name: '20:45' })).toBeInTheDocument();
+  },
+});
+
 /** 40 barbers with 60 entries each: only the visible part is in the document. */
 export const BehaviourMany = meta.story({
   args: {
@@ -427,9 +461,17 @@ export const BehaviourMany = meta.story({
     await expect(canvas.getAllByRole('gridcell').length).toBeLessThan(700);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '41');
     scroller?.scrollTo({ left: 1e6, top: 1e6, behavior: 'instant' });
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-entry="barber-39 59"]')).toBeVisible(),
+    // A few cells follow in each frame.
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-entry="barber-39 59"]')).toBeVisible(),
+      { timeout: 5000 },
     );
     await expect(canvas.getAllByRole('gridcell').length).toBeLessThan(700);
+    // axe reads only half of a name that ends beneath the times.
+    scroller?.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    await waitFor(
+      () => expect(canvasElement.querySelector('[data-entry="barber-33 32"]')).toBeNull(),
+      { timeout: 5000 },
+    );
   },
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMessages } from '../messages/index.ts';
 import { en, type DayPlanMessages } from './DayPlan.messages.ts';
@@ -18,13 +18,13 @@ import { DayPlanHead } from './DayPlanHead.tsx';
 import { DayPlanCarried, DayPlanStatus } from './DayPlanMove.tsx';
 import { DayPlanRow } from './DayPlanRow.tsx';
 import { placed } from './placed.ts';
-import { createPlanner, rowsOf, type Day, type PlannedColumn } from './plan.ts';
+import { createPlanner, rowsOf, type Day } from './plan.ts';
 import { useCarry } from './use-carry.ts';
 import { useDrag } from './use-drag.ts';
+import { useDrawnTiles } from './use-drawn-tiles.ts';
+import { cellsOf } from './tiles.ts';
 import { useGrid } from './use-grid.ts';
 import { useVisibleColumn, type VisibleColumnProps } from './use-visible-column.ts';
-import { useVisiblePart } from './use-visible-part.ts';
-import { cellsByRow, type VisiblePart } from './visible-part.ts';
 import classes from './DayPlan.module.css';
 
 /** Props of {@link DayPlan}: every attribute of a `div`. Times are minutes since midnight on the salon's clock. */
@@ -56,16 +56,6 @@ export interface DayPlanProps extends Omit<ComponentProps<'div'>, 'children'>, V
   refusal?: ((draft: DayPlanMove) => DayPlanRefusal) | undefined;
   /** Replaces built-in strings of this instance. */
   messages?: Partial<DayPlanMessages> | undefined;
-}
-
-function columnsIn(
-  columns: readonly PlannedColumn[],
-  part: VisiblePart,
-  also: number | undefined,
-): (readonly [number, PlannedColumn])[] {
-  return [...columns.entries()].filter(
-    ([index]) => (index >= part.firstColumn && index <= part.lastColumn) || index === also,
-  );
 }
 
 /**
@@ -112,13 +102,13 @@ export function DayPlan({
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [plan] = useState(createPlanner);
-  const day: Day = { from, until, step };
+  const day = useMemo((): Day => ({ from, until, step }), [from, until, step]);
   const planned = plan(columns, entries, day);
   const slots = (until - from) / step;
   const opening = Math.min(...columns.flatMap(({ hours }) => hours.map((one) => one.from)), until);
   const anchor = now ?? (opening < until ? opening : from);
   const start = Math.max(0, Math.floor((Math.floor(anchor / 60) * 60 - 60 - from) / step));
-  const { part, metrics } = useVisiblePart(scroller, slots, columns.length, start);
+  const { tiles, metrics } = useDrawnTiles(scroller, slots, columns.length, start);
   const [visible, show] = useVisibleColumn({
     scroller,
     metrics,
@@ -131,8 +121,7 @@ export function DayPlan({
   const drag = useDrag({ scroller, metrics, columns: planned, day, carry });
   const grid = useGrid({ scroller, columns: planned, day, anchor, carry, onOpen, onAdd });
   const { current } = grid;
-  const drawn = columnsIn(planned, part, current?.column);
-  const rows = cellsByRow(planned, part, rowsOf(day), current, step);
+  const drawn = cellsOf(planned, tiles, rowsOf(day), current);
   const present = now !== undefined && now >= from && now < until ? now : null;
   const nowRow = present === null ? -1 : Math.floor((present - from) / step);
 
@@ -157,11 +146,11 @@ export function DayPlan({
             data-part="grid"
             className={classes['grid']}
           >
-            <DayPlanHead drawn={drawn} t={t} />
+            <DayPlanHead drawn={drawn.columns} columns={planned} t={t} />
             <DayPlanAxis now={present} day={day} />
-            <DayPlanBackdrop drawn={drawn} count={columns.length} day={day} />
+            <DayPlanBackdrop drawn={drawn.columns} columns={planned} day={day} />
             {present === null ? null : <DayPlanNow now={present} day={day} />}
-            {rows.map(([row, cells]) => (
+            {drawn.rows.map(([row, cells]) => (
               <DayPlanRow
                 key={row}
                 row={row}

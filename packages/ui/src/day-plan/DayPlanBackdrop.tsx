@@ -1,57 +1,69 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { timeOf } from './day-plan-time.ts';
 import { placed } from './placed.ts';
 import type { Day, PlannedColumn } from './plan.ts';
 import classes from './DayPlan.module.css';
 
-export interface DayPlanBackdropProps {
-  /** The drawn columns, by index. */
-  drawn: readonly (readonly [index: number, planned: PlannedColumn])[];
-  /** Of all columns. */
-  count: number;
+interface ColumnProps {
+  index: number;
+  planned: PlannedColumn;
   day: Day;
 }
 
-/** Behind the cells: columns, time outside of the hours, absences. The cells say the same in words. */
-export function DayPlanBackdrop({ drawn, count, day }: DayPlanBackdropProps): ReactElement {
+/** Lines of the slots, time outside of the hours, absences. */
+const Column = memo(({ index, planned, day }: ColumnProps): ReactElement => (
+  <div ref={placed({ index })} data-part="column" className={classes['column']}>
+    {planned.closed.map(({ from, until }) => (
+      <div
+        key={from}
+        ref={placed({ offset: from - day.from, minutes: until - from })}
+        data-part="closed"
+        className={classes['closed']}
+      />
+    ))}
+    {planned.column.absences?.map(({ from, until, label }) => (
+      <div
+        key={from}
+        ref={placed({
+          offset: Math.max(from, day.from) - day.from,
+          minutes: Math.min(until, day.until) - Math.max(from, day.from),
+        })}
+        data-part="absence"
+        className={classes['absence']}
+      >
+        <span className={classes['reason']}>{label}</span>
+      </div>
+    ))}
+  </div>
+));
+
+/** Of all columns: a scroller snaps only to what exists. */
+const Snaps = memo(({ count }: { count: number }): ReactElement[] =>
+  Array.from({ length: count }, (_, index) => (
+    <span key={index} ref={placed({ index })} className={classes['snap']} />
+  )),
+);
+
+export interface DayPlanBackdropProps {
+  /** Indexes of the drawn columns. */
+  drawn: readonly number[];
+  columns: readonly PlannedColumn[];
+  day: Day;
+}
+
+/** Behind the cells, which say the same in words. */
+export function DayPlanBackdrop({ drawn, columns, day }: DayPlanBackdropProps): ReactElement {
   return (
     <div aria-hidden="true" className={classes['backdrop']}>
-      {/* Of all columns: a scroller snaps only to what exists. */}
-      {Array.from({ length: count }, (_, index) => (
-        <span key={index} ref={placed({ index })} className={classes['snap']} />
-      ))}
-      {drawn.map(([index, { column, closed }]) => (
-        <div
-          key={column.id}
-          ref={placed({ index })}
-          data-part="column"
-          className={classes['column']}
-        >
-          {closed.map(({ from, until }) => (
-            <div
-              key={from}
-              ref={placed({ offset: from - day.from, minutes: until - from })}
-              data-part="closed"
-              className={classes['closed']}
-            />
-          ))}
-          {column.absences?.map(({ from, until, label }) => (
-            <div
-              key={from}
-              ref={placed({
-                offset: Math.max(from, day.from) - day.from,
-                minutes: Math.min(until, day.until) - Math.max(from, day.from),
-              })}
-              data-part="absence"
-              className={classes['absence']}
-            >
-              <span className={classes['reason']}>{label}</span>
-            </div>
-          ))}
-        </div>
-      ))}
+      <Snaps count={columns.length} />
+      {drawn.map((index) => {
+        const planned = columns[index];
+        return (
+          planned && <Column key={planned.column.id} index={index} planned={planned} day={day} />
+        );
+      })}
     </div>
   );
 }
@@ -68,13 +80,20 @@ export function DayPlanNow({ now, day }: { now: number; day: Day }): ReactElemen
   );
 }
 
+/** The present time covers a time that begins up to so many minutes before or after it. */
+const coveredBefore = 14;
+const coveredAfter = 3;
+
 /** Whole and half hours, and the present time; the rows say theirs to screen readers. */
-export function DayPlanAxis({ now, day }: { now: number | null; day: Day }): ReactElement {
+function Axis({ now, day }: { now: number | null; day: Day }): ReactElement {
   const first = Math.ceil(day.from / 30) * 30;
   const count = Math.max(0, Math.ceil((day.until - first) / 30));
+  const minutes = Array.from({ length: count }, (_, index) => first + index * 30).filter(
+    (minute) => now === null || minute - now > coveredAfter || now - minute > coveredBefore,
+  );
   return (
     <div aria-hidden="true" data-part="axis" className={classes['axis']}>
-      {Array.from({ length: count }, (_, index) => first + index * 30).map((minute) => (
+      {minutes.map((minute) => (
         <span
           key={minute}
           ref={placed({ offset: minute - day.from })}
@@ -97,3 +116,5 @@ export function DayPlanAxis({ now, day }: { now: number | null; day: Day }): Rea
     </div>
   );
 }
+
+export const DayPlanAxis = memo(Axis);

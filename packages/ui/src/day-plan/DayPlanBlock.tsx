@@ -1,39 +1,16 @@
 'use client';
 
-import Ban from 'lucide-react/icons/ban';
-import Check from 'lucide-react/icons/check';
-import CheckCheck from 'lucide-react/icons/check-check';
-import DoorOpen from 'lucide-react/icons/door-open';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Lock from 'lucide-react/icons/lock';
-import UserX from 'lucide-react/icons/user-x';
 import type { ReactElement } from 'react';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import { rangeOf, timeOf } from './day-plan-time.ts';
-import type { DayPlanEntry, DayPlanRange, DayPlanState, DayPlanVariant } from './day-plan-types.ts';
+import type { DayPlanEntry, DayPlanRange } from './day-plan-types.ts';
+import { DayPlanSign, signOf, type Sign } from './DayPlanSign.tsx';
 import { placed } from './placed.ts';
 import type { Stop } from './plan.ts';
 import { betweenParts, partsOf } from './ranges.ts';
 import classes from './DayPlan.module.css';
 
-type Sign = DayPlanState | Exclude<DayPlanVariant, 'booking'>;
-
-const icons: Readonly<Record<Sign, typeof Check>> = {
-  confirmed: Check,
-  arrived: DoorOpen,
-  completed: CheckCheck,
-  'no-show': UserX,
-  cancelled: Ban,
-  blocked: Lock,
-  hold: Hourglass,
-};
-
 const wordOf = (sign: Sign, t: DayPlanMessages): string => t[sign === 'no-show' ? 'noShow' : sign];
-
-function signOf({ state, variant }: DayPlanEntry): Sign | null {
-  if (state) return state;
-  return variant === undefined || variant === 'booking' ? null : variant;
-}
 
 type Size = 's' | 'm' | 'l';
 
@@ -78,7 +55,6 @@ interface WordsProps {
 /** As much as fits, in as few elements as possible: a plan has hundreds of entries. */
 function Words({ entry, size, t }: WordsProps): ReactElement {
   const sign = signOf(entry);
-  const Icon = sign === null ? null : icons[sign];
   const title = (
     <span data-part="title" className={classes['title']}>
       {entry.title}
@@ -94,7 +70,7 @@ function Words({ entry, size, t }: WordsProps): ReactElement {
   if (size === 's') {
     return (
       <>
-        {Icon && <Icon aria-hidden="true" className={classes['sign']} />}
+        {sign && <DayPlanSign sign={sign} />}
         {title} {detail}
       </>
     );
@@ -102,9 +78,9 @@ function Words({ entry, size, t }: WordsProps): ReactElement {
   return (
     <>
       {title} {detail}{' '}
-      {sign === null || Icon === null ? null : (
+      {sign && (
         <span data-part="state" className={classes['state']}>
-          <Icon aria-hidden="true" className={classes['sign']} />
+          <DayPlanSign sign={sign} />
           <span className={classes['word']}>{wordOf(sign, t)}</span>
         </span>
       )}{' '}

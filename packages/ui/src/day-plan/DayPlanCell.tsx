@@ -2,11 +2,11 @@
 
 import { memo, type ReactElement } from 'react';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
+import { canAdd } from './can-add.ts';
 import { timeOf } from './day-plan-time.ts';
 import { DayPlanBlock, nameOfEntry } from './DayPlanBlock.tsx';
 import { placedCell } from './placed.ts';
-import type { Stop } from './plan.ts';
-import type { Located } from './visible-part.ts';
+import type { Located } from './tiles.ts';
 import classes from './DayPlan.module.css';
 
 export interface DayPlanCellProps {
@@ -26,9 +26,12 @@ export interface DayPlanCellProps {
   t: DayPlanMessages;
 }
 
-function nameOf({ from, place, absence }: Stop, barber: string, t: DayPlanMessages): string {
+function nameOf({ planned, stop }: Located, t: DayPlanMessages): string {
+  const { from, place, absence } = stop;
+  const barber = planned.column.name;
   if (place === 'absence') return t.absent(timeOf(from), barber, absence ?? '');
-  return place === 'hours' ? t.free(timeOf(from), barber) : t.outside(timeOf(from), barber);
+  if (place === 'outside') return t.outside(timeOf(from), barber);
+  return canAdd({ planned, stop }) ? t.free(timeOf(from), barber) : t.past(timeOf(from), barber);
 }
 
 /** An entry, or free time of one slot. */
@@ -43,7 +46,7 @@ function Cell({
   hintId,
   t,
 }: DayPlanCellProps): ReactElement {
-  const { column, planned, stop } = cell;
+  const { column, stop } = cell;
   const { entry } = stop;
   const shared = {
     ref: placedCell(cell, rowFrom),
@@ -55,7 +58,7 @@ function Cell({
     return (
       <div
         {...shared}
-        aria-label={nameOf(stop, planned.column.name, t)}
+        aria-label={nameOf(cell, t)}
         aria-disabled={addable ? undefined : true}
         data-part="gap"
         className={classes['gap']}
@@ -92,6 +95,7 @@ export const DayPlanCell = memo(
     a.step === b.step &&
     a.current === b.current &&
     a.carried === b.carried &&
+    a.addable === b.addable &&
     a.movable === b.movable &&
     a.t === b.t,
 );

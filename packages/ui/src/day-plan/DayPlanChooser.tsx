@@ -2,7 +2,7 @@
 
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import type { DayPlanColumn } from './day-plan-types.ts';
@@ -14,6 +14,14 @@ export interface DayPlanChooserProps {
   onChange: (columnId: string, reason: 'choice' | 'press') => void;
   t: DayPlanMessages;
 }
+
+const Options = memo(({ columns }: Pick<DayPlanChooserProps, 'columns'>): ReactElement[] =>
+  columns.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  )),
+);
 
 /** Chooses the barber that a narrow container shows. */
 export function DayPlanChooser({ columns, value, onChange, t }: DayPlanChooserProps): ReactElement {
@@ -35,11 +43,7 @@ export function DayPlanChooser({ columns, value, onChange, t }: DayPlanChooserPr
         className={classes['barbers']}
         onChange={(event) => onChange(event.target.value, 'choice')}
       >
-        {columns.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options columns={columns} />
       </select>
       <IconButton label={t.nextBarber} disabled={index >= columns.length - 1} onClick={() => go(1)}>
         <ChevronRight aria-hidden="true" />

@@ -48,17 +48,20 @@ export function DayPlanCarried({ moves, columns, day, t }: DayPlanMoveProps): Re
   if (!held || index === -1) return null;
   const entry = shifted(held.entry, from);
   return (
-    <div
-      ref={ref}
-      aria-hidden="true"
-      data-part="carried"
-      data-variant={entry.variant ?? 'booking'}
-      data-state={entry.state}
-      data-tone={toneOf(held.refusal)}
-      className={classes['carried']}
-    >
-      <DayPlanBlock entry={entry} stop={entry} step={day.step} t={t} />
-    </div>
+    <>
+      {isKey ? null : <div aria-hidden="true" className={classes['cover']} />}
+      <div
+        ref={ref}
+        aria-hidden="true"
+        data-part="carried"
+        data-variant={entry.variant ?? 'booking'}
+        data-state={entry.state}
+        data-tone={toneOf(held.refusal)}
+        className={classes['carried']}
+      >
+        <DayPlanBlock entry={entry} stop={entry} step={day.step} t={t} />
+      </div>
+    </>
   );
 }
 

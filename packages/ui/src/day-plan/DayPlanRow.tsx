@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
 import { canAdd } from './can-add.ts';
@@ -8,7 +8,7 @@ import { timeOf } from './day-plan-time.ts';
 import { DayPlanCell } from './DayPlanCell.tsx';
 import { placed } from './placed.ts';
 import type { Day } from './plan.ts';
-import type { Located } from './visible-part.ts';
+import type { Located } from './tiles.ts';
 import classes from './DayPlan.module.css';
 
 export interface DayPlanRowProps {
@@ -43,14 +43,9 @@ function Row({
   t,
 }: DayPlanRowProps): ReactElement {
   const from = day.from + row * day.step;
+  const place = useMemo(() => placed({ row }), [row]);
   return (
-    <div
-      ref={placed({ row })}
-      role="row"
-      aria-rowindex={row + 2}
-      data-part="row"
-      className={classes['row']}
-    >
+    <div ref={place} role="row" aria-rowindex={row + 2} data-part="row" className={classes['row']}>
       {/* The visible times are one column: each of these beside it would be a layer of its own. */}
       <span
         role="rowheader"

@@ -20,7 +20,7 @@ export interface DayPlanColumn {
   id: string;
   /** The barber's name. */
   name: string;
-  /** URL of the barber's picture; without one the initial shows. */
+  /** URL of the barber's picture; `null` shows the initial, and a column without it is no person. */
   picture?: string | null | undefined;
   /** Working hours in order; the rest of the day is shaded. Empty on a day off. */
   hours: readonly DayPlanRange[];

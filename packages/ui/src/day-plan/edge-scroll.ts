@@ -1,4 +1,4 @@
-import type { Metrics } from './visible-part.ts';
+import type { Metrics } from './tiles.ts';
 
 /** The part of the scroller at its edges that scrolls, and the most pixels of a frame. */
 const edge = 48;

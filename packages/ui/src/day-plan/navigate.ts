@@ -1,6 +1,6 @@
 import { stopAt, type Day, type PlannedColumn, type Stop } from './plan.ts';
 import type { Target } from './move.ts';
-import type { Located } from './visible-part.ts';
+import type { Located } from './tiles.ts';
 
 /** A key as the grid reads it: left and right in the direction of the text. */
 export interface GridKey {

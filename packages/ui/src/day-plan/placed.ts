@@ -1,5 +1,5 @@
 import { targetOf } from '../internal/root-of.ts';
-import type { Located } from './visible-part.ts';
+import type { Located } from './tiles.ts';
 
 const located = new WeakMap<Element, Located>();
 

@@ -6,7 +6,7 @@ import { lanesOf } from './lanes.ts';
 import { carryBy, cellOf, navigate, readKey, snap } from './navigate.ts';
 import { createPlanner, planColumn, stopAt, type Day, type PlannedColumn } from './plan.ts';
 import { betweenParts, busyRanges, mergeRanges, outsideOf } from './ranges.ts';
-import { cellsByRow, firstPart, partAt } from './visible-part.ts';
+import { cellsOf, nextTiles, paceAfter, tilesAt, type Located, type Tiles } from './tiles.ts';
 
 const day: Day = { from: 540, until: 720, step: 15 };
 
@@ -181,6 +181,8 @@ describe('a column', () => {
       ...day,
     });
     expect(changed).toBeDefined();
+    expect(after[0]?.byKey.get('slot 0')).toBe(before[0]?.byKey.get('slot 0'));
+    expect(after[0]?.byKey.get('entry a')).not.toBe(before[0]?.byKey.get('entry a'));
     expect(after[0]).not.toBe(before[0]);
     expect(after[1]).toBe(before[1]);
     expect(plan([column, nikos], entries, { ...day, step: 30 })[1]).not.toBe(before[1]);
@@ -255,47 +257,46 @@ describe('keys', () => {
   });
 });
 
-describe('the drawn part', () => {
-  test('is what the scroller shows and a little more', () => {
-    const metrics = { slot: 28, column: 176, axis: 64, head: 72, inline: 880, block: 560 };
-    expect(partAt(metrics, { inline: 0, block: 0 })).toEqual({
-      firstRow: 0,
-      lastRow: 23,
-      firstColumn: 0,
-      lastColumn: 5,
-    });
-    expect(partAt(metrics, { inline: 1760, block: 1120 })).toEqual({
-      firstRow: 38,
-      lastRow: 63,
-      firstColumn: 9,
-      lastColumn: 15,
-    });
+describe('the drawn tiles', () => {
+  const metrics = { slot: 28, column: 176, axis: 64, head: 72, inline: 880, block: 560 };
+  const all = { columns: 40, rows: 60 };
+  const columns = [planColumn(column, [entry('a', 540, 690)], day)];
+  const counts = (tiles: Tiles, focused?: Located) =>
+    cellsOf(columns, tiles, 12, focused).rows.map(([row, cells]) => `${row}: ${cells.length}`);
+  /** The tiles below the first hour. */
+  const below = tilesAt({ ...metrics, block: 448 }, { inline: 0, block: 224 }, all);
+
+  test('are what the scroller shows, then one more on each side', () => {
+    const first = tilesAt(metrics, { inline: 0, block: 0 }, all);
+    expect(first.size).toBe(6 * 6);
+    expect([...first].slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
+    expect(tilesAt(metrics, { inline: 1760, block: 560 }, all).size).toBe(7 * 7);
+    const end = tilesAt(metrics, { inline: 1e6, block: 1e6 }, all);
+    expect(end.size).toBe(0);
   });
 
-  test('has the row of an entry that begins above it, and the focused cell', () => {
-    const columns = [planColumn(column, [entry('a', 540, 690)], day)];
-    const part = { ...firstPart, firstRow: 8 };
-    const rows = cellsByRow(columns, part, 12, undefined, day.step);
-    expect(rows.map(([row, cells]) => `${row}: ${cells.length}`)).toEqual([
-      '0: 1',
-      '8: 0',
-      '9: 0',
-      '10: 1',
-      '11: 1',
-    ]);
+  test('are drawn and dropped a few at a time', () => {
+    const from: Tiles = new Set([1, 2, 3, 4]);
+    const to: Tiles = new Set([3, 4, 5, 6]);
+    const some = nextTiles(from, to, 1);
+    expect([...some]).toEqual([2, 3, 4, 5]);
+    const rest = nextTiles(some, to, 1);
+    expect([...rest]).toEqual([3, 4, 5, 6]);
+    expect(nextTiles(rest, to, 1)).toBe(rest);
+    expect([...nextTiles(from, to, Infinity)]).toEqual([3, 4, 5, 6]);
+  });
+
+  test('are fewer after a long frame, and more after short ones', () => {
+    expect([16, 30, 60].map((ms) => paceAfter(4, ms))).toEqual([8, 4, 2]);
+    expect(paceAfter(16, 16)).toBe(16);
+    expect(paceAfter(2, 60)).toBe(2);
+  });
+
+  test('have the row of an entry that begins above them, and the focused cell', () => {
+    const lower = new Set([...below].filter((tile) => tile >= 2 * 4096));
+    expect(counts(lower)).toEqual(['0: 1', '8: 0', '9: 0', '10: 1', '11: 1']);
     const away = cellOf(columns, { columnId: 'eleni', key: 'slot 11', minute: 0 });
-    const other = cellsByRow(
-      columns,
-      { ...part, firstRow: 0, lastRow: 1, firstColumn: 4 },
-      12,
-      away,
-      15,
-    );
-    expect(other.map(([row, cells]) => `${row}: ${cells.length}`)).toEqual([
-      '0: 0',
-      '1: 0',
-      '11: 1',
-    ]);
+    expect(counts(new Set([1]), away)).toEqual(['11: 1']);
   });
 });
 

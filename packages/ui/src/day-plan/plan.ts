@@ -30,9 +30,14 @@ export interface PlannedColumn {
   entries: readonly DayPlanEntry[];
   stops: readonly Stop[];
   byKey: ReadonlyMap<string, Stop>;
+  /** What is in the rows of each tile. */
+  stopsByBand: readonly (readonly Stop[])[];
   /** Outside of the working hours. */
   closed: readonly DayPlanRange[];
 }
+
+/** Rows of a tile: one column of them is the least that is drawn at a time. */
+export const tileRows = 4;
 
 export const entryKey = (id: string): string => `entry ${id}`;
 
@@ -103,21 +108,53 @@ function gapStops(column: DayPlanColumn, entries: readonly DayPlanEntry[], day: 
   return stops;
 }
 
+function bandsOf(stops: readonly Stop[], { from, step }: Day): Stop[][] {
+  const bands: Stop[][] = [];
+  for (const stop of stops) {
+    const lastRow = Math.ceil((stop.until - from) / step) - 1;
+    for (let band = Math.floor(stop.row / tileRows); band <= lastRow / tileRows; band += 1) {
+      (bands[band] ??= []).push(stop);
+    }
+  }
+  return bands;
+}
+
 const inOrder = (a: Stop, b: Stop): number =>
   a.from - b.from || Number(a.entry === null) - Number(b.entry === null) || a.lane - b.lane;
 
-/** Puts entries into lanes, and finds the free time between them. */
+const isSameStop = (a: Stop, b: Stop): boolean =>
+  a.row === b.row &&
+  a.from === b.from &&
+  a.until === b.until &&
+  a.entry === b.entry &&
+  a.place === b.place &&
+  a.absence === b.absence &&
+  a.lane === b.lane &&
+  a.lanes === b.lanes;
+
+/**
+ * Puts entries into lanes, and finds the free time between them. Keeps the stops of the same column
+ * before that did not change, so that only the others are drawn again.
+ */
 export function planColumn(
   column: DayPlanColumn,
   entries: readonly DayPlanEntry[],
   day: Day,
+  before?: PlannedColumn,
 ): PlannedColumn {
-  const stops = [...entryStops(entries, day), ...gapStops(column, entries, day)].toSorted(inOrder);
+  const kept = before?.column === column ? before.byKey : undefined;
+  const stops = [...entryStops(entries, day), ...gapStops(column, entries, day)]
+    .toSorted(inOrder)
+    .map((stop) => {
+      const known = kept?.get(stop.key);
+      return known && isSameStop(known, stop) ? known : stop;
+    });
   return {
     column,
     entries,
     stops,
     byKey: new Map(stops.map((stop) => [stop.key, stop])),
+    stopsByBand: bandsOf(stops, day),
     closed: outsideOf(column.hours, day),
   };
 }
@@ -135,18 +172,25 @@ export type Planner = (
 export function createPlanner(): Planner {
   let lastDay: Day | undefined;
   let last = new Map<string, PlannedColumn>();
+  let lastColumns: readonly DayPlanColumn[] = [];
+  let lastEntries: readonly DayPlanEntry[] = [];
+  let lastPlanned: readonly PlannedColumn[] = [];
   return (columns, entries, day) => {
     const isSameDay =
       lastDay?.from === day.from && lastDay.until === day.until && lastDay.step === day.step;
+    if (isSameDay && columns === lastColumns && entries === lastEntries) return lastPlanned;
     const grouped = Map.groupBy(entries, ({ columnId }) => columnId);
     const planned = columns.map((column) => {
       const own = grouped.get(column.id) ?? [];
       const known = isSameDay ? last.get(column.id) : undefined;
       return known?.column === column && isSame(known.entries, own)
         ? known
-        : planColumn(column, own, day);
+        : planColumn(column, own, day, known);
     });
     lastDay = day;
+    lastColumns = columns;
+    lastEntries = entries;
+    lastPlanned = planned;
     last = new Map(planned.map((one) => [one.column.id, one]));
     return planned;
   };

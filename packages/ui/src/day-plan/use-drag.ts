@@ -9,7 +9,7 @@ import { snap } from './navigate.ts';
 import { cellAround } from './placed.ts';
 import type { Day, PlannedColumn } from './plan.ts';
 import type { Carry } from './use-carry.ts';
-import type { Metrics } from './visible-part.ts';
+import type { Metrics } from './tiles.ts';
 
 /** A mouse drags after this many pixels; a finger after a press, from which it must not move further. */
 const farEnough = 5;

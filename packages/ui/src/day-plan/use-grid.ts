@@ -15,7 +15,7 @@ import { cellAround } from './placed.ts';
 import type { Day, PlannedColumn } from './plan.ts';
 import type { Carry } from './use-carry.ts';
 import { useGridFocus } from './use-grid-focus.ts';
-import type { Located } from './visible-part.ts';
+import type { Located } from './tiles.ts';
 
 export interface GridOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -66,6 +66,14 @@ export function useGrid({
     if (isCarrying(move) && move.by === 'key') carry.giveUp();
   });
 
+  /** A cell that shows the same as before was not drawn again with its new column. */
+  const cellAt = (target: EventTarget | null): Located | undefined => {
+    const drawn = cellAround(target);
+    const planned = drawn && columns[drawn.column];
+    const stop = drawn && planned?.byKey.get(drawn.stop.key);
+    return planned && stop && { column: drawn.column, planned, stop };
+  };
+
   const press = ({ planned, stop }: Located, reason: 'press' | 'key'): void => {
     if (stop.entry) onOpen?.(stop.entry.id, { reason });
     else if (canAdd({ planned, stop })) {
@@ -112,20 +120,20 @@ export function useGrid({
     current,
     handlers: {
       onKeyDown: (event) => {
-        const cell = cellAround(event.target);
+        const cell = cellAt(event.target);
         if (!cell || event.altKey || event.metaKey) return;
         const isRtl = event.currentTarget.matches(':dir(rtl)');
         if (carryKey(event, isRtl) || gridKey(event, cell, isRtl)) event.preventDefault();
       },
       onClick: (event) => {
-        const cell = cellAround(event.target);
+        const cell = cellAt(event.target);
         if (!cell) return;
         carry.moves.send({ type: 'settle' });
         press(cell, 'press');
       },
       onFocus: (event) => {
         focus.onFocus(event);
-        const cell = cellAround(event.target);
+        const cell = cellAt(event.target);
         if (cell && cell.stop !== current?.stop) setPlace(placeOf(cell, cell.stop.from));
       },
       onBlur: focus.onBlur,

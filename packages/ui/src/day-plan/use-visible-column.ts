@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { ChangeDetails } from '../changes/index.ts';
 import { useControllable } from '../internal/use-controllable.ts';
 import type { DayPlanColumn } from './day-plan-types.ts';
-import type { Metrics } from './visible-part.ts';
+import type { Metrics } from './tiles.ts';
 
 /** `choice` in the list, `press` of a button beside it, `swipe` by scrolling. */
 export type DayPlanColumnReason = 'choice' | 'press' | 'swipe';
@@ -55,13 +55,29 @@ export function useVisibleColumn({
     return Math.round(Math.abs(scroller.current.scrollLeft) / sizes.column);
   };
 
-  useEffect(() => {
+  /** Scrolls to the column. */
+  const align = (): void => {
     const now = shown();
     if (now === null || now === index || !scroller.current || !metrics.current) return;
     const sign = scroller.current.matches(':dir(rtl)') ? -1 : 1;
     scroller.current.scrollTo({ left: sign * index * metrics.current.column, behavior: 'instant' });
-    // oxlint-disable-next-line react/exhaustive-deps -- only another value scrolls
-  }, [index]);
+  };
+  const latest = useRef(align);
+  useEffect(() => {
+    latest.current = align;
+  });
+
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only another value scrolls
+  useEffect(() => latest.current(), [index]);
+
+  useEffect(() => {
+    const node = scroller.current;
+    if (!node) return undefined;
+    // Also one that became narrow, as a turned tablet does.
+    const resizing = new ResizeObserver(() => latest.current());
+    resizing.observe(node);
+    return () => resizing.disconnect();
+  }, [scroller]);
 
   useEffect(() => {
     const node = scroller.current;

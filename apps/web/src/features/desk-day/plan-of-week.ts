@@ -33,7 +33,7 @@ export function planOfWeek(
       ...plan.columns[0],
       id: day.date,
       name: nameOf(day.date),
-      picture: null,
+      picture: undefined,
     };
     return {
       ...plan,
