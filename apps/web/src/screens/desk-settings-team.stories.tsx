@@ -176,7 +176,7 @@ export const Removing = meta.story(
       },
     },
     async act({ press }) {
-      await press(`${row} button`, (t) => t('remove', { ns }));
+      await press(`${row} button[data-variant="destructive"]`, (t) => t('remove', { ns }));
       await press('dialog[open] button', (t) => t('remove', { ns }));
     },
     says: () => 'A member of the desk has this column.',
@@ -190,10 +190,24 @@ export const RemovingBooked = meta.story(
     session,
     hasVisits: true,
     async act({ press }) {
-      await press(`${row} button`, (t) => t('remove', { ns }));
+      await press(`${row} button[data-variant="destructive"]`, (t) => t('remove', { ns }));
       await press('dialog[open] button', (t) => t('remove', { ns }));
     },
     says: () => 'Maria Papadopoulou',
     at: 'dialog[open] h3',
+  }),
+);
+
+/** The first barber has no picture any more. */
+export const PortraitRemoved = meta.story(
+  screenAt(path, {
+    session,
+    async act({ find, press }) {
+      await find(`${row} img`);
+      await press(`${row} button[data-variant="quiet-destructive"]`, (t) => t('remove', { ns }));
+      await press('dialog[open] button', (t) => t('remove', { ns }));
+    },
+    says: (t) => t('team.saved', { ns }),
+    at: '[data-component="toast"]',
   }),
 );

@@ -12,6 +12,8 @@ import type { FileProblem } from './picture-draft.ts';
 
 export interface PictureUploadProps {
   readonly label: string;
+  /** The label with whose picture it is, where a page has several. */
+  readonly name?: string;
   readonly isDisabled?: boolean;
   readonly upload: (file: File, onProgress: (part: number) => void) => Promise<void>;
 }
@@ -22,7 +24,7 @@ export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProb
 }
 
 /** Chooses a picture and sends it. A refusal says what is wrong with the file. */
-export function PictureUpload({ label, isDisabled = false, upload }: PictureUploadProps) {
+export function PictureUpload({ label, name, isDisabled = false, upload }: PictureUploadProps) {
   const { t } = useTranslation('deskCatalogue');
   const failureWords = useFailureWords();
   const input = useRef<HTMLInputElement>(null);
@@ -61,6 +63,7 @@ export function PictureUpload({ label, isDisabled = false, upload }: PictureUplo
           busy={part !== null}
           busyLabel={t('pictures.sending')}
           disabled={isDisabled}
+          aria-label={part === null ? name : undefined}
           onClick={() => input.current?.click()}
         >
           {label}
@@ -71,7 +74,7 @@ export function PictureUpload({ label, isDisabled = false, upload }: PictureUplo
         hidden
         type="file"
         name="picture"
-        aria-label={label}
+        aria-label={name ?? label}
         accept={pictureTypes.join(',')}
         onChange={(event) => void take(event)}
       />

@@ -39,6 +39,7 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
   const words = useBarberWords(part);
   const [changed, setChanged] = useState<BarberOfDesk | 'new' | null>(null);
   const [retiring, setRetiring] = useState<BarberOfDesk | null>(null);
+  const [unpictured, setUnpictured] = useState<BarberOfDesk | null>(null);
   const [announced, setAnnounced] = useState('');
   const order = useOrder((ids) =>
     save({
@@ -122,18 +123,30 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
                 }
               >
                 <p>{words.summary(barber)}</p>
-                <PictureUpload
-                  label={t('team.portrait', { name })}
-                  upload={async (file, onProgress) => {
-                    await save({
-                      content: `${barber.id} ${file.name} ${file.size} ${file.lastModified}`,
-                      isSame: isThere(barber.id),
-                      run: (api, write) =>
-                        api.changeDeskPortrait({ ...write, id: barber.id, file, onProgress }),
-                    });
-                    onSaved(name);
-                  }}
-                />
+                <div className={styles['portrait']}>
+                  <PictureUpload
+                    label={t('team.portrait')}
+                    name={t('team.portraitOf', { name })}
+                    upload={async (file, onProgress) => {
+                      await save({
+                        content: `${barber.id} ${file.name} ${file.size} ${file.lastModified}`,
+                        isSame: isThere(barber.id),
+                        run: (api, write) =>
+                          api.changeDeskPortrait({ ...write, id: barber.id, file, onProgress }),
+                      });
+                      onSaved(name);
+                    }}
+                  />
+                  {barber.picture === null ? null : (
+                    <Button
+                      variant="quiet-destructive"
+                      aria-label={t('team.removePortraitOf', { name })}
+                      onClick={() => setUnpictured(barber)}
+                    >
+                      {t('team.removePortrait')}
+                    </Button>
+                  )}
+                </div>
               </RecordCard>
             </li>
           );
@@ -146,6 +159,21 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
           save={save}
           onClose={() => setChanged(null)}
           onSaved={onSaved}
+        />
+      )}
+      {unpictured === null ? null : (
+        <RetireDialog
+          title={t('team.removePortraitTitle', { name: nameOf(unpictured) })}
+          text={t('team.removePortraitText')}
+          retire={() =>
+            save({
+              content: `portrait ${unpictured.id}`,
+              isSame: isThere(unpictured.id),
+              run: (api, write) => api.removeDeskPortrait({ ...write, id: unpictured.id }),
+            })
+          }
+          onClose={() => setUnpictured(null)}
+          onRetired={() => onSaved(nameOf(unpictured))}
         />
       )}
       {retiring === null ? null : (

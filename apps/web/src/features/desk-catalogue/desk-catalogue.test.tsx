@@ -100,4 +100,25 @@ describe('the settings of what a salon offers', () => {
     ]);
     expect(nikos?.ownMinutes).toEqual([{ serviceId: '01-haircut-style', minutes: 60 }]);
   });
+
+  it('add and remove the portrait of a barber, after a question', async () => {
+    const onSaved = vi.fn<(name: string) => void>();
+    const api = await openPage(<Team onSaved={onSaved} onRetired={() => undefined} />);
+    const name = 'Choose a picture of Nikos Petridis';
+    const files = [new File(['p'], 'nikos.png', { type: 'image/png' })];
+    await screen.findByRole('button', { name });
+    const input = document.querySelector(`input[aria-label="${name}"]`);
+    if (input !== null) fireEvent.change(input, { target: { files } });
+    await press('Remove the picture of Nikos Petridis');
+    await screen.findByText('Customers see the initial instead.');
+    fireEvent.click(await screen.findByRole('button', { name: /^Remove ?Removing/ }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Nikos Petridis'));
+    const { barbers } = await api.readDeskBarbers({ salon: '01' });
+    expect(barbers.find(({ name }) => name.en === 'Nikos Petridis')?.picture).toBeNull();
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'Remove the picture of Nikos Petridis' }),
+      ).toBeNull(),
+    );
+  });
 });
