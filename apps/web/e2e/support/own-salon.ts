@@ -3,10 +3,13 @@ import { addDays, salonTimeZone, todayIn, wallClock } from '../../src/shared/dat
 import { type Account, createAccount, newPerson, tokenOf, verifyEmail } from './identity.ts';
 import { decideApplication } from './operator.ts';
 import { appUrl } from './stack.ts';
+import type { Language } from './texts.ts';
 
 /** A salon that is open at any hour and empty, so that a visit can take place at once. */
 export interface OwnSalon {
   readonly owner: Account;
+  /** Books a visit for tomorrow, by a customer who reads this language. */
+  readonly book: (customer: Account, time: string, language?: Language) => Promise<Booked>;
   /** Books two visits of a customer for tomorrow. */
   readonly bookTwo: (customer: Account) => Promise<readonly [Booked, Booked]>;
   /** The desk moves a visit, so that it is taking place now. */
@@ -62,8 +65,8 @@ export async function openSalon(): Promise<OwnSalon> {
   );
   const chair = { serviceId: offer[0]?.id, barberId: team[0]?.id };
 
-  async function book(customer: Account, time: string): Promise<Booked> {
-    const { booking } = await call<{ booking: Booked }>(customer, 'POST', '/bookings', {
+  async function book(customer: Account, time: string, language: Language = 'en'): Promise<Booked> {
+    const draft = {
       salonId,
       ...chair,
       date: addDays(todayIn(salonTimeZone, Date.now()), 1),
@@ -72,16 +75,22 @@ export async function openSalon(): Promise<OwnSalon> {
       address: '',
       notes: '',
       total: price,
+    };
+    const { booking } = await call<{ booking: Booked }>(customer, 'POST', '/bookings', draft, {
+      'accept-language': language,
     });
     return booking;
   }
 
   return {
     owner,
+    book,
     bookTwo: async (customer) => [await book(customer, '10:00'), await book(customer, '12:00')],
     async bringForward({ id, revision }) {
       const place = startedPlace(Date.now());
-      await call(owner, 'PATCH', `/desk/${salonId}/bookings/${id}`, place, revision);
+      await call(owner, 'PATCH', `/desk/${salonId}/bookings/${id}`, place, {
+        'if-match': `"${revision}"`,
+      });
       return place;
     },
   };
@@ -103,7 +112,7 @@ async function call<Answer>(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: object,
-  revision?: number,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const response = await fetch(`${appUrl}/api/v1${path}`, {
     method,
@@ -111,7 +120,7 @@ async function call<Answer>(
       authorization: `Bearer ${await tokenOf(account)}`,
       'idempotency-key': randomUUID(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

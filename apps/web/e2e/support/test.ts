@@ -91,8 +91,11 @@ export async function travelAndSettle(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Sets a visitor's language. Returns the requests that left this machine. */
-async function prepare(context: BrowserContext, language: Language): Promise<readonly string[]> {
+/** Sets a visitor's language, before the first page of a browser. Returns the requests that left this machine. */
+export async function prepare(
+  context: BrowserContext,
+  language: Language,
+): Promise<readonly string[]> {
   const left = watchRequests(context, appUrl);
   if (language !== 'en') {
     await context.addInitScript((chosen) => {

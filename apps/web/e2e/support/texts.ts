@@ -11,6 +11,8 @@ import contactEl from '../../src/i18n/el/contact.ts';
 import deskEl from '../../src/i18n/el/desk.ts';
 import deskMembersEl from '../../src/i18n/el/deskMembers.ts';
 import deskMessagesEl from '../../src/i18n/el/deskMessages.ts';
+import deskDecisionsEl from '../../src/i18n/el/deskDecisions.ts';
+import deskCatalogueEl from '../../src/i18n/el/deskCatalogue.ts';
 import deskBookingEl from '../../src/i18n/el/deskBooking.ts';
 import documentEl from '../../src/i18n/el/document.ts';
 import deskDayEl from '../../src/i18n/el/deskDay.ts';
@@ -44,6 +46,8 @@ import contactEn from '../../src/i18n/en/contact.ts';
 import deskEn from '../../src/i18n/en/desk.ts';
 import deskMembersEn from '../../src/i18n/en/deskMembers.ts';
 import deskMessagesEn from '../../src/i18n/en/deskMessages.ts';
+import deskDecisionsEn from '../../src/i18n/en/deskDecisions.ts';
+import deskCatalogueEn from '../../src/i18n/en/deskCatalogue.ts';
 import deskBookingEn from '../../src/i18n/en/deskBooking.ts';
 import documentEn from '../../src/i18n/en/document.ts';
 import deskDayEn from '../../src/i18n/en/deskDay.ts';
@@ -120,6 +124,8 @@ const en = {
   desk: deskEn,
   deskDay: deskDayEn,
   discovery: discoveryEn,
+  deskDecisions: deskDecisionsEn,
+  deskCatalogue: deskCatalogueEn,
   deskBooking: deskBookingEn,
   deskMembers: deskMembersEn,
   deskMessages: deskMessagesEn,
@@ -171,6 +177,8 @@ const el: Texts = {
   desk: deskEl,
   deskDay: deskDayEl,
   discovery: discoveryEl,
+  deskDecisions: deskDecisionsEl,
+  deskCatalogue: deskCatalogueEl,
   deskBooking: deskBookingEl,
   deskMembers: deskMembersEl,
   deskMessages: deskMessagesEl,
