@@ -59,6 +59,7 @@ export function BarberWeek({ barber, from, today, onChange }: BarberWeekProps) {
               <Button
                 variant="quiet"
                 size="s"
+                className={styles['change']}
                 aria-label={t('changeNamed', {
                   day: t('day', { barber: barber.name, date: words.brief(date) }),
                 })}

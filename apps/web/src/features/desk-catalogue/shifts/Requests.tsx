@@ -1,4 +1,5 @@
 import { Button } from '@salonica/ui/button';
+import { Section } from '@salonica/ui/section';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { Stack } from '@salonica/ui/stack';
 import Plus from 'lucide-react/icons/plus';
@@ -24,23 +25,23 @@ export function Requests({ onDone }: RequestsProps) {
   const load = useRequests();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section aria-labelledby="shift-requests">
-      <Stack gap={16}>
-        <h2 id="shift-requests">{t('requests.title')}</h2>
-        {/* Who has a column of their own. */}
-        {salon.barberId === null ? null : (
-          <div>
-            <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setAsking(true)}>
-              {t('requests.ask')}
-            </Button>
-          </div>
-        )}
-        <RequestList load={load} onDone={onDone} />
-      </Stack>
+    <Section
+      size="s"
+      title={t('requests.title')}
+      action={
+        // Who has a column of their own.
+        salon.barberId === null ? undefined : (
+          <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setAsking(true)}>
+            {t('requests.ask')}
+          </Button>
+        )
+      }
+    >
+      <RequestList load={load} onDone={onDone} />
       {isAsking ? (
         <AskDialog onClose={() => setAsking(false)} onSent={() => onDone('sent')} />
       ) : null}
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { IconButton } from '@salonica/ui/icon-button';
+import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -38,12 +39,16 @@ export function WeekOfShifts({ part, save, date, onDate, onSaved }: WeekOfShifts
   const show = (monday: PlainDate) => onDate(monday === thisWeek ? null : monday);
   const barber = changed === null ? undefined : barberIn(part, changed.id);
   return (
-    <section aria-labelledby="shifts-week">
-      <Stack gap={20}>
+    <Section
+      size="s"
+      // Said when another week is chosen.
+      title={
+        <span aria-live="polite">
+          {t('week.title', { date: formatDate(from, i18n.language, 'day') })}
+        </span>
+      }
+      action={
         <div className={styles['bar']}>
-          <h2 id="shifts-week" aria-live="polite">
-            {t('week.title', { date: formatDate(from, i18n.language, 'day') })}
-          </h2>
           <IconButton
             label={t('week.previous')}
             disabled={from <= thisWeek}
@@ -63,6 +68,9 @@ export function WeekOfShifts({ part, save, date, onDate, onSaved }: WeekOfShifts
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </div>
+      }
+    >
+      <Stack gap={20}>
         {part.barbers.length === 0 ? (
           <EmptyState
             title={t('empty')}
@@ -92,6 +100,6 @@ export function WeekOfShifts({ part, save, date, onDate, onSaved }: WeekOfShifts
           onSaved={onSaved}
         />
       )}
-    </section>
+    </Section>
   );
 }
