@@ -21,6 +21,7 @@ export interface HoursDayProps {
   /** Of the fields of each interval. */
   names: readonly (string | undefined)[];
   step: number;
+  maxIntervals: number;
   lastStart: boolean;
   disabled: boolean;
   messages: HoursEditorMessages;
@@ -41,6 +42,7 @@ export function HoursDay({
   nameOf,
   names,
   step,
+  maxIntervals,
   lastStart,
   disabled,
   messages: t,
@@ -51,7 +53,7 @@ export function HoursDay({
   const root = useRef<HTMLLIElement>(null);
   const focusAt = useRef<number | null>(null);
   const day = nameOf(weekday);
-  const divided = withBreak(hours, step);
+  const divided = hours.length < maxIntervals ? withBreak(hours, step) : null;
 
   // The pressed button may be gone with its interval.
   useEffect(() => {

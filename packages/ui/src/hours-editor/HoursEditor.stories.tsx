@@ -156,6 +156,22 @@ export const BehaviourOverlap = meta.story({
   },
 });
 
+/** A day with as many intervals as it can have takes no break. */
+export const BehaviourFull = meta.story({
+  args: { maxIntervals: 2 },
+  parameters: { greek: () => ({ label: texts.el.label }) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const { t, nameOf } = wordsIn(globals);
+    onValueChange.mockClear();
+    const tuesday = canvas.getByRole('button', { name: t.addBreakOf(nameOf(2)) });
+    await expect(tuesday).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(tuesday);
+    await expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: t.addBreakOf(nameOf(1)) }));
+    await expect(onValueChange).toHaveBeenCalledOnce();
+  },
+});
+
 /** Hours that can be read, not changed. */
 export const Disabled = meta.story({
   args: { disabled: true },

@@ -43,6 +43,8 @@ export interface HoursEditorProps extends Omit<ComponentProps<'fieldset'>, 'chil
   name?: string | undefined;
   /** The hours can be read, not changed. @default false */
   disabled?: boolean | undefined;
+  /** Intervals that a day can have, at most. @default 6 */
+  maxIntervals?: number | undefined;
   /** Also asks for the latest start in each interval. @default false */
   lastStart?: boolean | undefined;
   /** Help below the label. */
@@ -67,6 +69,7 @@ export function HoursEditor({
   value,
   onValueChange,
   step = 15,
+  maxIntervals = 6,
   lastStart = false,
   hint,
   error,
@@ -118,6 +121,7 @@ export function HoursEditor({
                 name === undefined ? undefined : `${name}.${value.indexOf(interval)}`,
               )}
               step={step}
+              maxIntervals={maxIntervals}
               lastStart={lastStart}
               disabled={disabled}
               messages={t}

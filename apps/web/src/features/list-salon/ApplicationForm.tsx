@@ -31,6 +31,9 @@ const bodies = {
   review: ReviewStep,
 };
 
+/** A wrong field; of hours without one, the first day. */
+const toCorrect = '[aria-invalid="true"], fieldset[data-invalid] [type="checkbox"]:not(:checked)';
+
 /** A wait of a day is not shown in seconds. */
 function useWords(): (error: unknown) => string {
   const failureWords = useFailureWords();
@@ -59,7 +62,7 @@ export function ApplicationForm({ own, step }: ApplicationFormProps) {
   // The first field to correct, each time that going on was refused.
   useEffect(() => {
     if (own.refusals === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>(toCorrect)?.focus();
   }, [own.refusals]);
 
   return (

@@ -71,11 +71,14 @@ export function ReviewStep({ own }: { readonly own: SalonApplication }) {
       </Part>
       <Part own={own} step="hours">
         <ul className={styles['list']}>
-          {draft.days.map(({ isOpen, opens, closes }, index) => {
-            const name = formatWeekday(index + 1, language);
+          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+            const spans = draft.hours
+              .filter((interval) => interval.weekday === weekday)
+              .map(({ opens, closes }) => `${opens}–${closes}`);
             return (
-              <li key={name}>
-                <span>{name}</span> <span>{isOpen ? `${opens}–${closes}` : t('hours.closed')}</span>
+              <li key={weekday}>
+                <span>{formatWeekday(weekday, language)}</span>{' '}
+                <span>{spans.length === 0 ? t('hours.closed') : spans.join(', ')}</span>
               </li>
             );
           })}

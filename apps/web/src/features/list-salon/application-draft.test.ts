@@ -33,11 +33,7 @@ describe('a draft', () => {
     [{ email: 'a@b' }, 'business', { email: 'email' }],
     [{ name: 'x'.repeat(81) }, 'business', { name: 'tooLong' }],
     [{ place: 'Tsimiski' }, 'address', { place: 'place' }],
-    [
-      { days: emptyDraft.days.map((day) => ({ ...day, isOpen: false })) },
-      'hours',
-      { days: 'closed' },
-    ],
+    [{ hours: [] }, 'hours', { hours: 'closed' }],
     [
       { services: [{ en: 'A', el: 'Α', minutes: '4', price: 'free' }] },
       'services',
@@ -47,17 +43,17 @@ describe('a draft', () => {
     expect(problemsOf({ ...typedDraft, ...changes }, step)).toEqual(problems);
   });
 
-  it('may be open until midnight, and never closes before it opens', () => {
-    const [monday, ...others] = typedDraft.days;
-    const until = (closes: string) => ({
+  it('may have breaks and be open until midnight, and never closes before it opens', () => {
+    const monday = (...hours: readonly [opens: string, closes: string][]) => ({
       ...typedDraft,
-      days: [{ isOpen: true, opens: '12:00', closes }, ...others],
+      hours: hours.map(([opens, closes]) => ({ weekday: 1, opens, closes })),
     });
-    expect(monday).toBeDefined();
-    expect(problemsOf(until('00:00'), 'hours')).toEqual({});
-    expect(bodyOf(until('00:00')).hours[0]?.closes).toBe('24:00');
-    expect(problemsOf(until('11:00'), 'hours')).toEqual({ 'day-0': 'times' });
-    expect(problemsOf(until(''), 'hours')).toEqual({ 'day-0': 'times' });
+    const divided = monday(['09:00', '14:00'], ['17:00', '24:00']);
+    expect(problemsOf(divided, 'hours')).toEqual({});
+    expect(bodyOf(divided).hours).toEqual(divided.hours);
+    expect(problemsOf(monday(['12:00', '11:00']), 'hours')).toEqual({ hours: 'times' });
+    const overlapping = monday(['09:00', '14:00'], ['13:00', '20:00']);
+    expect(problemsOf(overlapping, 'hours')).toEqual({ hours: 'times' });
   });
 
   it('is the same after a refusal', () => {
@@ -69,7 +65,9 @@ describe('a draft', () => {
     const stored: unknown = JSON.parse(JSON.stringify(typedDraft));
     expect(storedDraft(stored)).toEqual(typedDraft);
     expect(storedDraft(null)).toBeNull();
-    expect(storedDraft({ ...typedDraft, days: [] })).toBeNull();
+    expect(
+      storedDraft({ ...typedDraft, hours: [{ weekday: 8, opens: '09:00', closes: '20:00' }] }),
+    ).toBeNull();
   });
 });
 

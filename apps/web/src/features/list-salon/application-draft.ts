@@ -7,9 +7,10 @@ export const applicationSteps = ['business', 'address', 'hours', 'services', 're
 
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** One weekday. */
-export interface DayDraft {
-  readonly isOpen: boolean;
+/** A part of a weekday in which the salon is open. */
+export interface IntervalDraft {
+  /** 1 is Monday. */
+  readonly weekday: number;
   readonly opens: string;
   readonly closes: string;
 }
@@ -31,8 +32,8 @@ export interface ApplicationDraft {
   readonly addressEl: string;
   /** Latitude and longitude, as maps show them. */
   readonly place: string;
-  /** Monday first. */
-  readonly days: readonly DayDraft[];
+  /** By weekday; one without an interval is closed. */
+  readonly hours: readonly IntervalDraft[];
   readonly services: readonly ServiceDraft[];
   readonly barberEn: string;
   readonly barberEl: string;
@@ -66,18 +67,11 @@ export const emptyDraft: ApplicationDraft = {
   addressEn: '',
   addressEl: '',
   place: '',
-  days: Array.from({ length: 7 }, (_, index) => ({
-    isOpen: index < 6,
-    opens: '09:00',
-    closes: '20:00',
-  })),
+  hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '20:00' })),
   services: [emptyService],
   barberEn: '',
   barberEl: '',
 };
-
-/** Midnight ends a day. */
-export const closingOf = (closes: string): string => (closes === '00:00' ? '24:00' : closes);
 
 /** What is sent. @throws RangeError for a draft that is not complete */
 export function bodyOf(draft: ApplicationDraft): ApplicationDetails {
@@ -90,9 +84,7 @@ export function bodyOf(draft: ApplicationDraft): ApplicationDetails {
     email: draft.email.trim(),
     address: { en: tidyLine(draft.addressEn), el: tidyLine(draft.addressEl) },
     location,
-    hours: draft.days.flatMap(({ isOpen, opens, closes }, index) =>
-      isOpen ? [{ weekday: index + 1, opens, closes: closingOf(closes) }] : [],
-    ),
+    hours: draft.hours,
     services: draft.services.map(({ en, el, minutes, price }) => {
       const money = parseMoney(price, currency);
       if (money === null) throw new RangeError('A service has no price.');
@@ -117,12 +109,7 @@ export function draftOf(details: ApplicationDetails, language: string): Applicat
     addressEn: address.en,
     addressEl: address.el,
     place: writePlace(location),
-    days: emptyDraft.days.map((day, index) => {
-      const own = hours.find(({ weekday }) => weekday === index + 1);
-      if (own === undefined) return { ...day, isOpen: false };
-      const closes = own.closes === '24:00' ? '00:00' : own.closes;
-      return { isOpen: true, opens: own.opens, closes };
-    }),
+    hours,
     services: services.map(({ name: title, minutes, price }) => ({
       ...title,
       minutes: String(minutes),

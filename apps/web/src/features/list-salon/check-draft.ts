@@ -9,7 +9,6 @@ import {
   type ApplicationProblems,
   type ApplicationStep,
   applicationSteps,
-  closingOf,
   currency,
   type ServiceDraft,
 } from './application-draft.ts';
@@ -50,6 +49,24 @@ const serviceChecks = (service: ServiceDraft, index: number): readonly Check[] =
   [`service-${index}-price`, typed(service.price, isPrice, 'price')],
 ];
 
+/** Whether each interval ends after it begins, and none overlaps another. */
+const areApart = (hours: ApplicationDraft['hours']): boolean =>
+  hours.every(
+    ({ weekday, opens, closes }, index) =>
+      opens < closes &&
+      hours
+        .slice(0, index)
+        .every(
+          (other) => other.weekday !== weekday || other.closes <= opens || other.opens >= closes,
+        ),
+  );
+
+function hoursProblem({ hours }: ApplicationDraft): ApplicationProblem | undefined {
+  if (hours.length === 0) return 'closed';
+  // The editor says what is wrong, at the field.
+  return areApart(hours) ? undefined : 'times';
+}
+
 function checksOf(draft: ApplicationDraft, step: ApplicationStep): readonly Check[] {
   switch (step) {
     case 'business':
@@ -66,13 +83,7 @@ function checksOf(draft: ApplicationDraft, step: ApplicationStep): readonly Chec
         ['place', typed(draft.place, (text) => readPlace(text) !== null, 'place')],
       ];
     case 'hours':
-      return draft.days.every(({ isOpen }) => !isOpen)
-        ? [['days', 'closed']]
-        : draft.days.map((day, index): Check => {
-            const { isOpen, opens, closes } = day;
-            const isRange = opens !== '' && closes !== '' && opens < closingOf(closes);
-            return [`day-${index}`, isOpen && !isRange ? 'times' : undefined];
-          });
+      return [['hours', hoursProblem(draft)]];
     case 'services':
       return [
         ...draft.services.flatMap(serviceChecks),

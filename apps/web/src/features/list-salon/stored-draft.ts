@@ -3,6 +3,7 @@ import { applicationLimits } from '../../domain/application.ts';
 import type { ApplicationDraft } from './application-draft.ts';
 
 const text = v.pipe(v.string(), v.maxLength(1000));
+const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/));
 
 /** What a browser may have stored; a later form may have other fields, and then begins empty. */
 const draftSchema = v.object({
@@ -13,7 +14,16 @@ const draftSchema = v.object({
   addressEn: text,
   addressEl: text,
   place: text,
-  days: v.pipe(v.array(v.object({ isOpen: v.boolean(), opens: text, closes: text })), v.length(7)),
+  hours: v.pipe(
+    v.array(
+      v.object({
+        weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+        opens: time,
+        closes: time,
+      }),
+    ),
+    v.maxLength(applicationLimits.intervals),
+  ),
   services: v.pipe(
     v.array(v.object({ en: text, el: text, minutes: text, price: text })),
     v.minLength(1),

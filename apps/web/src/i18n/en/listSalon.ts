@@ -30,9 +30,7 @@ const listSalon = {
   },
   hours: {
     heading: 'When it is open',
-    lead: 'The usual week. You add breaks, holidays and shifts at your desk later.',
-    opens: 'From',
-    closes: 'Until',
+    lead: 'The usual week, with its breaks. You add holidays and shifts at your desk later.',
     closed: 'Closed',
   },
   services: {
@@ -86,7 +84,7 @@ const listSalon = {
     phone: 'Enter a phone number such as +30 2310 123 456.',
     categories: 'Choose at least one.',
     place: 'Enter two numbers, such as 40.6329, 22.9410.',
-    times: 'It closes after it opens. At midnight enter 00:00.',
+    times: 'Please correct the marked hours.',
     closed: 'A salon is open on one day at least.',
     minutes: 'Enter 5 to 600 minutes.',
     price: 'Enter a price, such as 25 or 25.50.',
