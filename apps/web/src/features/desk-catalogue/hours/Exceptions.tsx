@@ -1,5 +1,6 @@
 import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
+import { Grid } from '@salonica/ui/grid';
 import { RecordCard } from '@salonica/ui/record-card';
 import { Stack } from '@salonica/ui/stack';
 import Plus from 'lucide-react/icons/plus';
@@ -55,7 +56,7 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
           <div>{add}</div>
         </>
       )}
-      <Stack as="ul" gap={12} role="list">
+      <Grid as="ul" columns={2} gap={16}>
         {part.exceptions.map((exception) => {
           const name = words.date(exception.date);
           return (
@@ -84,13 +85,14 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
                   </>
                 }
               >
-                <p>{words.hours(exception)}</p>
-                <p>{words.reason(exception)}</p>
+                <p>
+                  <span>{words.hours(exception)}</span> · <span>{words.reason(exception)}</span>
+                </p>
               </RecordCard>
             </li>
           );
         })}
-      </Stack>
+      </Grid>
       {changed === null ? null : (
         <ExceptionDialog
           part={part}
