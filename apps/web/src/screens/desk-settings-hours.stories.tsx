@@ -27,6 +27,13 @@ async function choose({ find }: Visitor, name: string, value: string): Promise<v
   await fireEvent.change(await find(`[name="${name}"]`), { target: { value } });
 }
 
+/** Closes Thursdays at eleven, and saves. */
+async function closeThursdaysEarly(visitor: Visitor): Promise<void> {
+  await choose(visitor, 'week.3.closes', '11:00');
+  await choose(visitor, 'week.3.lastStart', '');
+  await visitor.submit();
+}
+
 /** Begins a new date. */
 const add = async ({ press }: Visitor) => press('main button', (t) => t('hours.add', { ns }));
 
@@ -170,8 +177,7 @@ export const AskedAboutVisits = meta.story(
     session,
     hasVisits: true,
     async act(visitor) {
-      await choose(visitor, 'week.3.closes', '11:00');
-      await visitor.submit();
+      await closeThursdaysEarly(visitor);
     },
     says: () => 'Sofia Katsarou',
     at: 'dialog[open] h3',
@@ -184,8 +190,7 @@ export const WentBack = meta.story(
     session,
     hasVisits: true,
     async act(visitor) {
-      await choose(visitor, 'week.3.closes', '11:00');
-      await visitor.submit();
+      await closeThursdaysEarly(visitor);
       await visitor.press('dialog[open] button', (t) => t('back', { ns: 'deskDecisions' }));
       await visitor.see('main form button[type=submit]:not([aria-busy="true"])');
     },

@@ -134,14 +134,17 @@ export const BehaviourErrors = meta.story({
     await userEvent.selectOptions(closes, '24:00');
     await expect(closes).toBeValid();
     await expect(last()).toEqual([
-      { weekday: 1, opens: '09:00', closes: '24:00', lastStart: null },
+      { weekday: 1, opens: '09:00', closes: '24:00', lastStart: '17:30' },
     ]);
     const start = select(`${t.lastStart} ${t.lastStartOf(monday, 1)}`);
-    await userEvent.selectOptions(start, '22:00');
-    await userEvent.selectOptions(closes, '20:00');
-    await expect(start).toHaveValue('18:00');
+    await expect(start).toBeValid();
     await userEvent.selectOptions(select(t.opens(monday, 1)), '19:00');
     await expect(start).toHaveAccessibleDescription(t.outside);
+    await userEvent.selectOptions(start, t.untilClosing);
+    await expect(start).toBeValid();
+    await expect(last()).toEqual([
+      { weekday: 1, opens: '19:00', closes: '24:00', lastStart: null },
+    ]);
   },
 });
 

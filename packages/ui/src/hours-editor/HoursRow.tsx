@@ -8,7 +8,7 @@ import type { HoursEditorMessages } from './HoursEditor.messages.ts';
 import classes from './HoursEditor.module.css';
 import { hiddenClass } from '../internal/hidden.ts';
 import { choices, dayEnd, minutesOf } from './times.ts';
-import { type HoursInterval, type HoursProblem, withTime } from './week.ts';
+import { type HoursInterval, type HoursProblem } from './week.ts';
 
 interface HoursRowProps {
   interval: HoursInterval;
@@ -54,8 +54,8 @@ export function HoursRow({
     name === undefined ? undefined : `${name}.${field}`;
   const errorOf = (field: HoursProblem['field']): string | undefined =>
     problem?.field === field ? t[problem.problem] : undefined;
-  const set = (change: Parameters<typeof withTime>[1]): void =>
-    onIntervalChange(withTime(interval, change), { reason: 'choice' });
+  const set = (change: Partial<HoursInterval>): void =>
+    onIntervalChange({ ...interval, ...change }, { reason: 'choice' });
   return (
     <div
       data-part="interval"

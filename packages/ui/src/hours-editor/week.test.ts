@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { choices, timeOf } from './times.ts';
-import { copied, hoursProblems, hoursToOpen, withBreak, withDay, withTime } from './week.ts';
+import { copied, hoursProblems, hoursToOpen, withBreak, withDay } from './week.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 const at = (weekday: number, opens: string, closes: string, lastStart?: string | null) => ({
@@ -91,14 +91,6 @@ describe('a break', () => {
     const result = withBreak([at(1, '09:00', '12:00')], 60)?.hours ?? [];
     expect(hoursProblems(result)).toEqual([]);
   });
-});
-
-test('another closing moves the last start with it', () => {
-  const interval = at(1, '09:00', '18:00', '17:30');
-  expect(withTime(interval, { closes: '20:00' }).lastStart).toBe('19:30');
-  expect(withTime(interval, { closes: '09:15' }).lastStart).toBeNull();
-  expect(withTime(interval, { opens: '10:00' })).toEqual(at(1, '10:00', '18:00', '17:30'));
-  expect(withTime(at(1, '09:00', '18:00'), { closes: '20:00' })).toEqual(at(1, '09:00', '20:00'));
 });
 
 test('a copy replaces all hours of the other days', () => {

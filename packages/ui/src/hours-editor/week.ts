@@ -97,19 +97,6 @@ export function hoursToOpen(
   return hoursOfDay(value, model).map((interval) => ({ ...interval, weekday }));
 }
 
-/** An interval with another time. Its last start keeps its distance from closing. */
-export function withTime(
-  interval: HoursInterval,
-  change: Partial<Pick<HoursInterval, 'opens' | 'closes' | 'lastStart'>>,
-): HoursInterval {
-  const { closes: before, lastStart } = interval;
-  const { closes } = change;
-  if (closes === undefined || typeof lastStart !== 'string') return { ...interval, ...change };
-  const moved = minutesOf(lastStart) + minutesOf(closes) - minutesOf(before);
-  const fits = moved >= minutesOf(interval.opens) && moved < minutesOf(closes);
-  return { ...interval, closes, lastStart: fits ? timeOf(moved) : null };
-}
-
 /** A day with a break. */
 export interface WithBreak {
   hours: readonly HoursInterval[];

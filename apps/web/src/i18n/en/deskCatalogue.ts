@@ -124,7 +124,7 @@ const deskCatalogue = {
     add: 'Add a date',
     empty: 'No other dates',
     emptyText: 'From now on, every day has the hours of its weekday.',
-    newTitle: 'Another date',
+    newTitle: 'Add a date',
     date: 'Date',
     onDay: 'On this date',
     other: 'Other hours',
