@@ -1,23 +1,14 @@
-import { Button } from '@salonica/ui/button';
-import { EmptyState } from '@salonica/ui/empty-state';
-import { FormMessage } from '@salonica/ui/form';
-import { RecordCard } from '@salonica/ui/record-card';
 import { Stack } from '@salonica/ui/stack';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../blocks/use-failure-words.ts';
-import vignette from '../../shared/vignette.module.css';
-import styles from './catalogue.module.css';
-import { OrderButtons } from './OrderButtons.tsx';
+import { OrderedRecords, useRecordName } from './OrderedRecords.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
 import { isSameValue } from './same-value.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import type { ServiceOfDesk, ServicesOfDesk } from './service-form.ts';
 import { SettingsPage } from './SettingsPage.tsx';
-import { useOrder } from './use-order.ts';
 import { useServiceWords } from './use-service-words.ts';
-import { OvertakenError, type Settings, useSettings } from './use-settings.ts';
+import { type Settings, useSettings } from './use-settings.ts';
 
 export interface ServicesProps {
   readonly onSaved: (name: string) => void;
@@ -33,101 +24,37 @@ interface ListProps extends ServicesProps {
 
 function List({ part, save, onSaved, onRetired }: ListProps) {
   const { t, i18n } = useTranslation('deskCatalogue');
-  const failureWords = useFailureWords();
   const words = useServiceWords(part);
   const [changed, setChanged] = useState<ServiceOfDesk | 'new' | null>(null);
   const [retiring, setRetiring] = useState<ServiceOfDesk | null>(null);
-  const [announced, setAnnounced] = useState('');
-  const order = useOrder((ids) =>
-    save({
-      content: ids.join(),
-      isSame: (current) => isSameValue(idsOf(current).toSorted(), ids.toSorted()),
-      run: (api, write) => api.orderDeskServices({ ...write, body: { ids } }),
-    }),
-  );
-  const nameOf = ({ name }: ServiceOfDesk) => (i18n.language === 'el' ? name.el : name.en);
-  const ids = order.ids ?? idsOf(part);
-  const services = ids.flatMap((id) => part.services.filter((one) => one.id === id));
-  const add = (
-    <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setChanged('new')}>
-      {t('services.add')}
-    </Button>
-  );
+  const nameOf = useRecordName();
   return (
     <Stack gap={20}>
-      {services.length === 0 ? (
-        <EmptyState
-          title={t('services.empty')}
-          headingLevel={2}
-          illustration={<span className={vignette['bench']} />}
-          action={add}
-        >
-          {t('services.emptyText')}
-        </EmptyState>
-      ) : (
-        <div>{add}</div>
-      )}
-      <p role="status" className={styles['status']}>
-        {announced}
-      </p>
-      <FormMessage>
-        {order.error === null
-          ? null
-          : order.error instanceof OvertakenError
-            ? t('overtaken.list')
-            : failureWords(order.error)}
-      </FormMessage>
-      <Stack as="ol" gap={12} role="list">
-        {services.map((service, place) => {
-          const name = nameOf(service);
-          return (
-            <li key={service.id}>
-              <RecordCard
-                headingLevel={2}
-                title={name}
-                actions={
-                  <>
-                    <OrderButtons
-                      name={name}
-                      place={place}
-                      count={services.length}
-                      onMove={(by) => {
-                        order.move(ids, service.id, by);
-                        setAnnounced(
-                          t('order.moved', {
-                            name,
-                            place: place + by + 1,
-                            count: services.length,
-                          }),
-                        );
-                      }}
-                    />
-                    <Button
-                      variant="secondary"
-                      size="s"
-                      aria-label={t('changeNamed', { name })}
-                      onClick={() => setChanged(service)}
-                    >
-                      {t('change')}
-                    </Button>
-                    <Button
-                      variant="destructive"
-                      size="s"
-                      aria-label={t('removeNamed', { name })}
-                      onClick={() => setRetiring(service)}
-                    >
-                      {t('remove')}
-                    </Button>
-                  </>
-                }
-              >
-                <p>{words.summary(service)}</p>
-                {service.barberIds.length === 0 ? <p>{t('services.noBarbers')}</p> : null}
-              </RecordCard>
-            </li>
-          );
-        })}
-      </Stack>
+      <OrderedRecords
+        records={part.services}
+        saveOrder={(ids) =>
+          save({
+            content: ids.join(),
+            isSame: (current) => isSameValue(idsOf(current).toSorted(), ids.toSorted()),
+            run: (api, write) => api.orderDeskServices({ ...write, body: { ids } }),
+          })
+        }
+        words={{
+          add: t('services.add'),
+          empty: t('services.empty'),
+          emptyText: t('services.emptyText'),
+        }}
+        onAdd={() => setChanged('new')}
+        onChange={setChanged}
+        onRetire={setRetiring}
+      >
+        {(service) => (
+          <>
+            <p>{words.summary(service)}</p>
+            {service.barberIds.length === 0 ? <p>{t('services.noBarbers')}</p> : null}
+          </>
+        )}
+      </OrderedRecords>
       {changed === null ? null : (
         <ServiceDialog
           part={part}

@@ -1,25 +1,17 @@
-import { Avatar } from '@salonica/ui/avatar';
 import { Button } from '@salonica/ui/button';
-import { EmptyState } from '@salonica/ui/empty-state';
-import { FormMessage } from '@salonica/ui/form';
-import { RecordCard } from '@salonica/ui/record-card';
 import { Stack } from '@salonica/ui/stack';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../blocks/use-failure-words.ts';
-import vignette from '../../shared/vignette.module.css';
 import type { BarberOfDesk, TeamOfDesk } from './barber-form.ts';
-import { BarberDialog } from './BarberDialog.tsx';
 import styles from './catalogue.module.css';
-import { OrderButtons } from './OrderButtons.tsx';
+import { BarberDialog } from './BarberDialog.tsx';
+import { OrderedRecords, useRecordName } from './OrderedRecords.tsx';
 import { PictureUpload } from './PictureUpload.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
 import { isSameValue } from './same-value.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { useBarberWords } from './use-barber-words.ts';
-import { useOrder } from './use-order.ts';
-import { OvertakenError, type Settings, useSettings } from './use-settings.ts';
+import { type Settings, useSettings } from './use-settings.ts';
 
 export interface TeamProps {
   readonly onSaved: (name: string) => void;
@@ -27,6 +19,7 @@ export interface TeamProps {
 }
 
 const idsOf = ({ barbers }: TeamOfDesk) => barbers.map(({ id }) => id);
+const isThere = (id: string) => (current: TeamOfDesk) => idsOf(current).includes(id);
 
 interface ListProps extends TeamProps {
   readonly part: TeamOfDesk;
@@ -35,123 +28,58 @@ interface ListProps extends TeamProps {
 
 function List({ part, save, onSaved, onRetired }: ListProps) {
   const { t, i18n } = useTranslation('deskCatalogue');
-  const failureWords = useFailureWords();
   const words = useBarberWords(part);
   const [changed, setChanged] = useState<BarberOfDesk | 'new' | null>(null);
   const [retiring, setRetiring] = useState<BarberOfDesk | null>(null);
   const [unpictured, setUnpictured] = useState<BarberOfDesk | null>(null);
-  const [announced, setAnnounced] = useState('');
-  const order = useOrder((ids) =>
-    save({
-      content: ids.join(),
-      isSame: (current) => isSameValue(idsOf(current).toSorted(), ids.toSorted()),
-      run: (api, write) => api.orderDeskBarbers({ ...write, body: { ids } }),
-    }),
-  );
-  const nameOf = ({ name }: BarberOfDesk) => (i18n.language === 'el' ? name.el : name.en);
-  const ids = order.ids ?? idsOf(part);
-  const barbers = ids.flatMap((id) => part.barbers.filter((one) => one.id === id));
-  const isThere = (id: string) => (current: TeamOfDesk) => idsOf(current).includes(id);
-  const add = (
-    <Button startIcon={<Plus aria-hidden="true" />} onClick={() => setChanged('new')}>
-      {t('team.add')}
-    </Button>
-  );
+  const nameOf = useRecordName();
   return (
     <Stack gap={20}>
-      {barbers.length === 0 ? (
-        <EmptyState
-          title={t('team.empty')}
-          headingLevel={2}
-          illustration={<span className={vignette['bench']} />}
-          action={add}
-        >
-          {t('team.emptyText')}
-        </EmptyState>
-      ) : (
-        <div>{add}</div>
-      )}
-      <p role="status" className={styles['status']}>
-        {announced}
-      </p>
-      <FormMessage>
-        {order.error === null
-          ? null
-          : order.error instanceof OvertakenError
-            ? t('overtaken.list')
-            : failureWords(order.error)}
-      </FormMessage>
-      <Stack as="ol" gap={12} role="list">
-        {barbers.map((barber, place) => {
-          const name = nameOf(barber);
-          return (
-            <li key={barber.id}>
-              <RecordCard
-                headingLevel={2}
-                title={name}
-                icon={<Avatar name={name} src={barber.picture} size={48} decorative />}
-                actions={
-                  <>
-                    <OrderButtons
-                      name={name}
-                      place={place}
-                      count={barbers.length}
-                      onMove={(by) => {
-                        order.move(ids, barber.id, by);
-                        setAnnounced(
-                          t('order.moved', { name, place: place + by + 1, count: barbers.length }),
-                        );
-                      }}
-                    />
-                    <Button
-                      variant="secondary"
-                      size="s"
-                      aria-label={t('changeNamed', { name })}
-                      onClick={() => setChanged(barber)}
-                    >
-                      {t('change')}
-                    </Button>
-                    <Button
-                      variant="destructive"
-                      size="s"
-                      aria-label={t('removeNamed', { name })}
-                      onClick={() => setRetiring(barber)}
-                    >
-                      {t('remove')}
-                    </Button>
-                  </>
-                }
-              >
-                <p>{words.summary(barber)}</p>
-                <div className={styles['portrait']}>
-                  <PictureUpload
-                    label={t('team.portrait')}
-                    name={t('team.portraitOf', { name })}
-                    upload={async (file, onProgress) => {
-                      await save({
-                        content: `${barber.id} ${file.name} ${file.size} ${file.lastModified}`,
-                        isSame: isThere(barber.id),
-                        run: (api, write) =>
-                          api.changeDeskPortrait({ ...write, id: barber.id, file, onProgress }),
-                      });
-                      onSaved(name);
-                    }}
-                  />
-                  {barber.picture === null ? null : (
-                    <Button
-                      variant="quiet-destructive"
-                      aria-label={t('team.removePortraitOf', { name })}
-                      onClick={() => setUnpictured(barber)}
-                    >
-                      {t('team.removePortrait')}
-                    </Button>
-                  )}
-                </div>
-              </RecordCard>
-            </li>
-          );
-        })}
-      </Stack>
+      <OrderedRecords
+        records={part.barbers}
+        saveOrder={(ids) =>
+          save({
+            content: ids.join(),
+            isSame: (current) => isSameValue(idsOf(current).toSorted(), ids.toSorted()),
+            run: (api, write) => api.orderDeskBarbers({ ...write, body: { ids } }),
+          })
+        }
+        words={{ add: t('team.add'), empty: t('team.empty'), emptyText: t('team.emptyText') }}
+        pictureOf={({ picture }) => picture}
+        onAdd={() => setChanged('new')}
+        onChange={setChanged}
+        onRetire={setRetiring}
+      >
+        {(barber) => (
+          <>
+            <p>{words.summary(barber)}</p>
+            <div className={styles['portrait']}>
+              <PictureUpload
+                label={t('team.portrait')}
+                name={t('team.portraitOf', { name: nameOf(barber) })}
+                upload={async (file, onProgress) => {
+                  await save({
+                    content: `${barber.id} ${file.name} ${file.size} ${file.lastModified}`,
+                    isSame: isThere(barber.id),
+                    run: (api, write) =>
+                      api.changeDeskPortrait({ ...write, id: barber.id, file, onProgress }),
+                  });
+                  onSaved(nameOf(barber));
+                }}
+              />
+              {barber.picture === null ? null : (
+                <Button
+                  variant="quiet-destructive"
+                  aria-label={t('team.removePortraitOf', { name: nameOf(barber) })}
+                  onClick={() => setUnpictured(barber)}
+                >
+                  {t('team.removePortrait')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </OrderedRecords>
       {changed === null ? null : (
         <BarberDialog
           part={part}
