@@ -5,10 +5,10 @@ import { iconUses } from './icons.ts';
 
 const source = resolve(import.meta.dirname, '../../../packages/ui/src');
 
-/** Icons used by a module. */
+/** Icons used by a module: imported, or drawn as a path of its own. */
 function iconsOf(module: string): string[] {
-  const imports = [...module.matchAll(/import (\w+) from 'lucide-react\/icons\//g)];
-  return imports.map(([, name = '']) => name);
+  const uses = module.matchAll(/(?:import (\w+) from 'lucide-react\/icons\/|Lucide's (\w+)\.)/g);
+  return [...uses].map(([, imported, drawn]) => imported ?? drawn ?? '');
 }
 
 test('the page shows exactly the icons that components use', () => {

@@ -12,6 +12,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
+import Copy from 'lucide-react/icons/copy';
 import CreditCard from 'lucide-react/icons/credit-card';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
@@ -24,6 +25,7 @@ import Lock from 'lucide-react/icons/lock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Moon from 'lucide-react/icons/moon';
 import Move from 'lucide-react/icons/move';
+import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -75,6 +77,8 @@ export const iconUses: readonly IconUse[] = [
   { name: 'SendHorizontal', Icon: SendHorizontal, use: 'send' },
   { name: 'CreditCard', Icon: CreditCard, use: 'a card' },
   { name: 'Wallet', Icon: Wallet, use: 'a wallet' },
+  { name: 'Plus', Icon: Plus, use: 'to add' },
+  { name: 'Copy', Icon: Copy, use: 'to copy to other places' },
   { name: 'Ban', Icon: Ban, use: 'cancelled' },
   { name: 'CheckCheck', Icon: CheckCheck, use: 'completed' },
   { name: 'DoorOpen', Icon: DoorOpen, use: 'arrived' },

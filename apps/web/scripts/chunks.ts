@@ -24,14 +24,16 @@ const everywhere = /apps[\\/]web[\\/]src[\\/]shared[\\/](?:dates|formatters)\.ts
 /** The style sheets of every page are one file. */
 const firstStyle = /packages[\\/]ui[\\/]src[\\/]styles[\\/]|apps[\\/]web[\\/]src[\\/]app[\\/]/;
 
-/** Pages of the signed-in customer, and of a salon. */
-const own = new Set([...accountPages, ...deskPages].map(({ id }) => id));
+/** Pages of the signed-in customer. */
+const own = new Set(accountPages.map(({ id }) => id));
+/** Another document: its code shapes no file of a customer's page. */
+const ofDesk = new Set(deskPages.map(({ id }) => id));
 
 /** The usual first pages: unused bytes on other pages cost less. */
 const landings = ['home', 'salons', 'categories', 'category', 'book-now', 'salon'];
 
 function weightOf(page: string): number {
-  if (own.has(page)) return 1;
+  if (own.has(page) || ofDesk.has(page)) return 1;
   return landings.includes(page) ? 10 : 4;
 }
 
@@ -99,10 +101,11 @@ export function chunksByPage(root: string): Chunks {
     const groups = new Map<string, Group>();
     for (const [id, names] of users) {
       const all = [...names].filter((name) => !name.startsWith('later '));
-      const open = all.filter((page) => !own.has(page));
+      const forCustomers = all.filter((page) => !ofDesk.has(page));
+      const open = forCustomers.filter((page) => !own.has(page));
       // A customer's page follows others, so its unused bytes are mostly cached.
-      const pages = open.length > 0 ? open : all;
-      if (pages.length === 0 || chunks.has(id)) continue;
+      const pages = [open, forCustomers, all].find(({ length }) => length > 0);
+      if (pages === undefined || chunks.has(id)) continue;
       const kind = style.test(id) ? 'style' : 'script';
       // Code of a single part is bundled with it; small sheets of other pages can be merged.
       if (names.size === 1 && (kind === 'script' || landings.includes(pages[0] ?? ''))) continue;
@@ -148,7 +151,10 @@ export function chunksByPage(root: string): Chunks {
         const groups = groupsOf(this, users);
         // The search takes the first of equal merges: with small groups first, large ones stay apart.
         const sorted = [...groups.values()].toSorted((a, b) => a.size - b.size);
-        mergeGroups(sorted, { mostOf, weightOf, fileCost }).forEach(({ kind, modules }, index) => {
+        const isOfDesk = ({ pages }: Group) => [...pages].some((page) => ofDesk.has(page));
+        const apart = [sorted.filter((group) => !isOfDesk(group)), sorted.filter(isOfDesk)];
+        const merged = apart.flatMap((some) => mergeGroups(some, { mostOf, weightOf, fileCost }));
+        merged.forEach(({ kind, modules }, index) => {
           for (const id of modules) chunks.set(id, `${kind}-${index + 1}`);
         });
       },

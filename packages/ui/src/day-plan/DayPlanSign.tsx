@@ -10,17 +10,24 @@ export function signOf({ state, variant }: DayPlanEntry): Sign | null {
   return variant === undefined || variant === 'booking' ? null : variant;
 }
 
-/** Icons of Lucide (ISC), each as one path: a plan shows hundreds. */
+/** Icons, each as one path: a plan shows hundreds. */
 const paths: Readonly<Record<Sign, string>> = {
+  // Lucide's Check.
   confirmed: 'M20 6 9 17l-5-5',
+  // Lucide's DoorOpen.
   arrived:
     'M10 21H2M10 3H7a2 2 0 0 0-2 2v16M14 12h.01M19 21V5a2 2 0 0 0-1.675-1.974l-6.163-1.013A1 1 0 0 0 10 3v18a1 1 0 0 0 1.124.992zM22 21h-3',
+  // Lucide's CheckCheck.
   completed: 'M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16',
+  // Lucide's UserX.
   'no-show':
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17 8l5 5M22 8l-5 5',
+  // Lucide's Ban.
   cancelled: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M4.929 4.929 19.07 19.071',
+  // Lucide's Lock.
   blocked:
     'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
+  // Lucide's Hourglass.
   hold: 'M5 22h14M5 2h14M17 22v-4.172a2 2 0 0 0-.586-1.414L12 12l-4.414 4.414A2 2 0 0 0 7 17.828V22M7 2v4.172a2 2 0 0 0 .586 1.414L12 12l4.414-4.414A2 2 0 0 0 17 6.172V2',
 };
 
