@@ -36,8 +36,8 @@ test('a booking appears at the open desk at once, and the customer sees it moved
 
   await wizard.confirmButton.click();
   await expect(page).toHaveURL('/salon/01');
-  await expect(desk.added).toBeVisible({ timeout: soon });
-  await expect(other.getByText(t.deskDay.news.title.new)).toBeVisible();
+  await expect(other.getByText(t.deskDay.news.title.new)).toBeVisible({ timeout: soon });
+  await desk.scrollTo(desk.added);
   await expect(desk.added).toHaveAccessibleName(new RegExp(time));
   await expectNoAxeViolations(other);
 

@@ -36,6 +36,21 @@ export class Desk {
       .filter({ hasText: `${this.#t.news.mark.new} ·` });
   }
 
+  /** Scrolls the plan down, and from its end to its start, until an entry is drawn. */
+  async scrollTo(entry: Locator): Promise<void> {
+    const scroller = this.page.locator('[data-component="day-plan"] [data-part="scroller"]');
+    await expect(async () => {
+      if ((await entry.count()) === 0) {
+        await scroller.evaluate((plan) => {
+          const isAtEnd = plan.scrollTop + plan.clientHeight >= plan.scrollHeight - 1;
+          plan.scrollTop = isAtEnd ? 0 : plan.scrollTop + plan.clientHeight / 2;
+        });
+      }
+      await expect(entry).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await entry.scrollIntoViewIfNeeded();
+  }
+
   /**
    * Carries an entry down by keys to the next free place and drops it there.
    * @returns the number of slots
