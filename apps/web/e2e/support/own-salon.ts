@@ -45,8 +45,8 @@ export async function openSalon(): Promise<OwnSalon> {
     phone: '2310 654 321',
     email: owner.email,
     address: { en: '9 Nikis', el: 'Νίκης 9' },
-    // Far from the centre, where the first pages of lists do not reach.
-    location: { latitude: 40.55, longitude: 23.02 },
+    // In the house of the salon that is farthest from the centre: last in lists, and no pin of its own.
+    location: { latitude: 40.5568, longitude: 23.0036 },
     hours,
     services: [{ name: { en: 'Quiet trim', el: 'Ήσυχο κούρεμα' }, minutes, price }],
     barber: { en: 'Thanasis', el: 'Θανάσης' },
