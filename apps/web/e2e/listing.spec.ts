@@ -13,7 +13,7 @@ const typed = {
   addressEn: '4 Komninon',
   addressEl: 'Κομνηνών 4',
   // In the house of the salon that is farthest from the centre: last in lists, and no pin of its own.
-  place: '40.5568, 23.0036',
+  place: '40.556785, 23.003587',
   barberEn: 'Thanasis Kyriakou',
   barberEl: 'Θανάσης Κυριακού',
 };

@@ -13,6 +13,9 @@ import {
 /** Room for the pins at the edges, in pixels. */
 const margin = 48;
 
+/** At the end of a line, with the controls over the map, in pixels. */
+const controls = 56;
+
 const centre: Bounds = { south: 40.6, west: 22.9, north: 40.66, east: 22.99 };
 
 export interface MapViewControl {
@@ -38,6 +41,12 @@ export function useSize(element: HTMLElement | null): Size | null {
   return size;
 }
 
+/** The closest view in which no pin is below the controls. */
+function besideControls(wanted: Bounds, { width, height }: Size, limits: MapLimits): MapView {
+  const view = viewOf(wanted, { width: Math.max(1, width - controls), height }, margin, limits);
+  return { ...view, x: view.x + controls / 2 / view.scale };
+}
+
 /**
  * The visible part of the map: the searched one, otherwise that of the salons, until the visitor
  * moves it.
@@ -49,7 +58,10 @@ export function useMapView(
   limits: MapLimits,
 ): MapViewControl {
   const wanted = bounds ?? boundsAround(points) ?? centre;
-  const fitted = limited(viewOf(wanted, size, bounds === null ? margin : 0, limits), limits);
+  const fitted = limited(
+    bounds === null ? besideControls(wanted, size, limits) : viewOf(wanted, size, 0, limits),
+    limits,
+  );
   const key = JSON.stringify(wanted);
   const [moved, setMoved] = useState<{ readonly from: string; readonly view: MapView } | null>(
     null,
