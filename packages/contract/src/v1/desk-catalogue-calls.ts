@@ -32,7 +32,6 @@ const change = {
 const retirement = {
   ...change,
   method: 'put',
-  body: deskDecidedRequestSchema,
   response: deskSettledSchema,
 } as const;
 
@@ -76,6 +75,7 @@ export const deskCatalogueCalls = {
     path: v1Paths.deskServiceRetirement,
     params: deskItemParamsSchema,
     summary: 'Stop offering a service',
+    body: deskDecidedRequestSchema,
   },
   readDeskPictures: {
     ...read,
@@ -173,6 +173,7 @@ export const deskCatalogueCalls = {
     path: v1Paths.deskBarberRetirement,
     params: deskItemParamsSchema,
     summary: 'Take a barber out of the team',
+    body: deskDecidedRequestSchema,
   },
   changeDeskPortrait: {
     ...change,
