@@ -11,7 +11,6 @@ import {
 } from '@salonica/policy';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { rangeEdges } from '../../platform/database/range-edges.ts';
 import {
   barberAbsences,
   barbers,
@@ -27,6 +26,7 @@ import type { BookingOptions } from '../bookings/request-context.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
 import { readEntries } from './day-entries.ts';
 import { rangeWire } from './range-wire.ts';
+import { readAbsences } from './read-absences.ts';
 
 /**
  * A day of a salon as its desk shows it. The version is read first: what changes meanwhile is in the
@@ -125,20 +125,8 @@ async function shiftsDated(
   }));
 }
 
-async function absencesOf(db: Database, salonId: string, { from, until }: Range) {
-  const rows = await db
-    .select({
-      id: barberAbsences.id,
-      barberId: barberAbsences.barberId,
-      ...rangeEdges(barberAbsences.during),
-    })
-    .from(barberAbsences)
-    .innerJoin(barbers, eq(barbers.id, barberAbsences.barberId))
-    .where(
-      and(eq(barbers.salonId, salonId), sql`${barberAbsences.during} && ${instants(from, until)}`),
-    )
-    .orderBy(sql`lower(${barberAbsences.during})`, barberAbsences.id);
-  return rows.map(({ id, barberId, ...range }) => ({ id, barberId, range }));
+function absencesOf(db: Database, salonId: string, { from, until }: Range) {
+  return readAbsences(db, salonId, sql`${barberAbsences.during} && ${instants(from, until)}`);
 }
 
 /** Barbers who have left, and whose visits of the day are still shown. */

@@ -1,14 +1,14 @@
 import type { DeskShiftsWire } from '@salonica/contract/v1';
 import { type Range, timeText, wallClock, wallRange } from '@salonica/policy';
-import { and, asc, eq, like, sql } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { rangeEdges } from '../../platform/database/range-edges.ts';
-import { barberAbsences, barbers, settingRevisions } from '../../platform/database/schema/index.ts';
+import { barberAbsences, settingRevisions } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { Member } from '../../platform/identity/actor.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
 import { rangeWire } from '../desk/range-wire.ts';
+import { readAbsences } from '../desk/read-absences.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
 
 const prefix = 'shifts:';
@@ -69,22 +69,7 @@ async function revisionsOf(db: Database, salonId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ part, revision }) => [part, revision]));
 }
 
-async function absencesFrom(db: Database, salonId: string, time: number) {
+function absencesFrom(db: Database, salonId: string, time: number) {
   const since = new Date(time).toISOString();
-  const rows = await db
-    .select({
-      id: barberAbsences.id,
-      barberId: barberAbsences.barberId,
-      ...rangeEdges(barberAbsences.during),
-    })
-    .from(barberAbsences)
-    .innerJoin(barbers, eq(barbers.id, barberAbsences.barberId))
-    .where(
-      and(
-        eq(barbers.salonId, salonId),
-        sql`upper(${barberAbsences.during}) > ${since}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(sql`lower(${barberAbsences.during})`), barberAbsences.id);
-  return rows.map(({ id, barberId, ...range }) => ({ id, barberId, range }));
+  return readAbsences(db, salonId, sql`upper(${barberAbsences.during}) > ${since}::timestamptz`);
 }

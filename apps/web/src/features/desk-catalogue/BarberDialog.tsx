@@ -1,7 +1,4 @@
-import { Button } from '@salonica/ui/button';
-import { Dialog } from '@salonica/ui/dialog';
-import { Form, FormMessage } from '@salonica/ui/form';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../blocks/use-checked-form.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
@@ -15,6 +12,7 @@ import {
 } from './barber-form.ts';
 import { BarberFields } from './BarberFields.tsx';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { isSameValue } from './same-value.ts';
 import { useBarberWords } from './use-barber-words.ts';
 import { useFormWords } from './use-form-words.ts';
@@ -37,7 +35,6 @@ const facts = ({ picture: _, ...barber }: BarberOfDesk) => barber;
 /** A new barber, or one of the team. Mounted only while it is open. */
 export function BarberDialog({ part, barber, save, onClose, onSaved }: BarberDialogProps) {
   const { t, i18n } = useTranslation('deskCatalogue');
-  const formId = useId();
   const failureWords = useFailureWords();
   const words = useFormWords();
   const describe = useBarberWords(part);
@@ -71,46 +68,33 @@ export function BarberDialog({ part, barber, save, onClose, onSaved }: BarberDia
   const theirs = overtaken === null || barber === null ? undefined : find(overtaken, barber.id);
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      lightDismiss={false}
+    <FormDialog
       title={t(barber === null ? 'team.newTitle' : 'team.changeTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isSending} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
+      form={form}
+      message={
+        failure === null || theirs !== undefined
+          ? null
+          : overtaken === null
+            ? failureWords(failure)
+            : t('overtaken.gone')
       }
+      onClose={onClose}
     >
-      <Form id={formId} {...form.props}>
-        <BarberFields form={form} part={part} />
-        {theirs === undefined || seen === null ? null : (
-          <ChangedElsewhere
-            headingLevel={3}
-            differences={describe.differences(seen, theirs)}
-            onTakeTheirs={() => {
-              setSeen(theirs);
-              form.start(barberValuesOf(theirs, part, i18n.language));
-            }}
-            onKeepMine={() => {
-              setSeen(theirs);
-              void form.send(values, (mine) => send(mine, theirs));
-            }}
-          />
-        )}
-        <FormMessage>
-          {failure === null || theirs !== undefined
-            ? null
-            : overtaken === null
-              ? failureWords(failure)
-              : t('overtaken.gone')}
-        </FormMessage>
-      </Form>
-    </Dialog>
+      <BarberFields form={form} part={part} />
+      {theirs === undefined || seen === null ? null : (
+        <ChangedElsewhere
+          headingLevel={3}
+          differences={describe.differences(seen, theirs)}
+          onTakeTheirs={() => {
+            setSeen(theirs);
+            form.start(barberValuesOf(theirs, part, i18n.language));
+          }}
+          onKeepMine={() => {
+            setSeen(theirs);
+            void form.send(values, (mine) => send(mine, theirs));
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

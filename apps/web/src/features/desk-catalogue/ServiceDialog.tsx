@@ -1,11 +1,9 @@
-import { Button } from '@salonica/ui/button';
-import { Dialog } from '@salonica/ui/dialog';
-import { Form, FormMessage } from '@salonica/ui/form';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCheckedForm } from '../../blocks/use-checked-form.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { isSameValue } from './same-value.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import {
@@ -33,7 +31,6 @@ const find = ({ services }: ServicesOfDesk, id: string) => services.find((one) =
 /** A new or an existing service. Mounted only while it is open. */
 export function ServiceDialog({ part, service, save, onClose, onSaved }: ServiceDialogProps) {
   const { t, i18n } = useTranslation('deskCatalogue');
-  const formId = useId();
   const failureWords = useFailureWords();
   const words = useFormWords();
   const describe = useServiceWords(part);
@@ -66,46 +63,33 @@ export function ServiceDialog({ part, service, save, onClose, onSaved }: Service
       : find(overtaken as ServicesOfDesk, service.id);
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      lightDismiss={false}
+    <FormDialog
       title={t(service === null ? 'services.newTitle' : 'services.changeTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isSending} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
+      form={form}
+      message={
+        failure === null || theirs !== undefined
+          ? null
+          : overtaken === null
+            ? failureWords(failure)
+            : t('overtaken.gone')
       }
+      onClose={onClose}
     >
-      <Form id={formId} {...form.props}>
-        <ServiceFields form={form} part={part} />
-        {theirs === undefined || seen === null ? null : (
-          <ChangedElsewhere
-            headingLevel={3}
-            differences={describe.differences(seen, theirs)}
-            onTakeTheirs={() => {
-              setSeen(theirs);
-              form.start(valuesOf(theirs, part, i18n.language));
-            }}
-            onKeepMine={() => {
-              setSeen(theirs);
-              void form.send(values, (mine) => send(mine, theirs));
-            }}
-          />
-        )}
-        <FormMessage>
-          {failure === null || theirs !== undefined
-            ? null
-            : overtaken === null
-              ? failureWords(failure)
-              : t('overtaken.gone')}
-        </FormMessage>
-      </Form>
-    </Dialog>
+      <ServiceFields form={form} part={part} />
+      {theirs === undefined || seen === null ? null : (
+        <ChangedElsewhere
+          headingLevel={3}
+          differences={describe.differences(seen, theirs)}
+          onTakeTheirs={() => {
+            setSeen(theirs);
+            form.start(valuesOf(theirs, part, i18n.language));
+          }}
+          onKeepMine={() => {
+            setSeen(theirs);
+            void form.send(values, (mine) => send(mine, theirs));
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
-import { Button } from '@salonica/ui/button';
-import { Dialog } from '@salonica/ui/dialog';
-import { Form, FormMessage } from '@salonica/ui/form';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unlessAbandoned } from '#blocks/change-with-bookings/abandoned.ts';
 import { useCheckedForm } from '#blocks/use-checked-form.ts';
 import { useFailureWords } from '#blocks/use-failure-words.ts';
 import { useTypedWords } from '#blocks/use-typed-words.ts';
 import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { isSameValue } from '../same-value.ts';
 import { OvertakenError } from '../use-settings.ts';
 import { ExceptionFields } from './ExceptionFields.tsx';
@@ -43,7 +41,6 @@ export function ExceptionDialog({
   onSaved,
 }: ExceptionDialogProps) {
   const { t } = useTranslation('deskCatalogue');
-  const formId = useId();
   const failureWords = useFailureWords();
   const typed = useTypedWords();
   const words = useHoursWords();
@@ -80,51 +77,36 @@ export function ExceptionDialog({
   const isUnchanged = isSameValue(theirs, seen);
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      lightDismiss={false}
+    <FormDialog
       title={exception === null ? t('hours.newTitle') : words.date(exception.date)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={form.isSending} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      form={form}
+      message={failure === null || overtaken !== null ? null : failureWords(failure)}
+      onClose={onClose}
     >
-      <Form id={formId} {...form.props}>
-        <ExceptionFields
-          form={form}
-          barbers={part.barbers}
-          today={today}
-          isNew={exception === null}
+      <ExceptionFields
+        form={form}
+        barbers={part.barbers}
+        today={today}
+        isNew={exception === null}
+      />
+      {overtaken === null || isUnchanged ? null : (
+        <ChangedElsewhere
+          headingLevel={3}
+          differences={words.differences(seen, theirs)}
+          onTakeTheirs={() => {
+            if (theirs === null) {
+              onClose();
+              return;
+            }
+            setSeen(theirs);
+            form.start(exceptionValuesOf(theirs));
+          }}
+          onKeepMine={() => {
+            setSeen(theirs);
+            void form.send(values, (mine) => send(mine, theirs));
+          }}
         />
-        {overtaken === null || isUnchanged ? null : (
-          <ChangedElsewhere
-            headingLevel={3}
-            differences={words.differences(seen, theirs)}
-            onTakeTheirs={() => {
-              if (theirs === null) {
-                onClose();
-                return;
-              }
-              setSeen(theirs);
-              form.start(exceptionValuesOf(theirs));
-            }}
-            onKeepMine={() => {
-              setSeen(theirs);
-              void form.send(values, (mine) => send(mine, theirs));
-            }}
-          />
-        )}
-        <FormMessage>
-          {failure === null || overtaken !== null ? null : failureWords(failure)}
-        </FormMessage>
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
