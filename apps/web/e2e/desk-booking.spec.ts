@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { BookingSheet } from './support/booking-sheet.ts';
 import { lastMail } from './support/mails.ts';
 import { MyBookings } from './support/my-bookings.ts';
-import { deskAccounts } from './support/stack.ts';
+import { openSalon, type OwnSalon } from './support/own-salon.ts';
 import { expect, open, remember, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 import { Wizard } from './support/wizard.ts';
@@ -17,42 +17,24 @@ interface Booked {
   readonly barber: { readonly id: string };
 }
 
-/** Books at salon 01. */
-async function book(page: Page, t: Texts, beforeLast = 0): Promise<Booked> {
+/** Books the first free time of a salon. */
+async function book(page: Page, t: Texts, salon: OwnSalon): Promise<Booked> {
   const wizard = new Wizard(page, t);
-  await open(page, '/booking/01');
-  await wizard.goToTimes();
-  await wizard.chooseBarberAndTime();
-  // Journeys that run beside this one book the first free time, or another one from the end.
-  const count = await wizard.freeTimes.count();
-  await wizard.choose(wizard.freeTimes.nth(Math.max(0, count - 1 - beforeLast)));
-  await wizard.next();
-  await wizard.expectStep('location');
+  await open(page, `/booking/${salon.id}`);
+  await wizard.goToLocation();
   const answer = page.waitForResponse(
     (response) => response.url().endsWith('/api/v1/bookings') && response.status() === 201,
   );
   await wizard.confirmButton.click();
   const { booking } = (await (await answer).json()) as { booking: Booked };
-  await expect(page).toHaveURL('/salon/01');
+  await expect(page).toHaveURL(`/salon/${salon.id}`);
   return booking;
 }
 
-/** A member's browser, and the sheets of the day. */
-async function deskOf(page: Page): Promise<BookingSheet> {
-  await remember(page.context(), deskAccounts.owner);
+/** The owner's browser, and the sheets of the day. */
+async function deskOf(page: Page, { owner }: OwnSalon): Promise<BookingSheet> {
+  await remember(page.context(), owner);
   return new BookingSheet(page);
-}
-
-/** What a visitor chose in the wizard of salon 01. */
-async function chosenIn(wizard: Wizard) {
-  const barberId = (await wizard.chosenBarber.getAttribute('value')) ?? '';
-  const date = await wizard.page.evaluate(() => {
-    const draft = JSON.parse(localStorage.getItem('salonica.booking-draft.01') ?? '{}') as {
-      date?: string;
-    };
-    return draft.date ?? '';
-  });
-  return { barberId, date };
 }
 
 /** The identity of the appointment in the latest mail with a file. */
@@ -78,13 +60,14 @@ test('a move at the desk reaches the open page, the mail and the calendar of the
 }) => {
   test.slow();
   const bookings = new MyBookings(page, t);
-  const { id, date, time } = await book(page, t);
+  const salon = await openSalon();
+  const { id, date, time } = await book(page, t, salon);
   await open(page, '/dashboard');
   await expect(bookings.ticketAt(`${date}T${time}`)).toBeVisible();
   await expect.poll(() => mailedUid(page, customer.email)).not.toBe('');
   const [uid, first = ''] = (await mailedUid(page, customer.email)).split(' ');
 
-  const desk = await deskOf(other);
+  const desk = await deskOf(other, salon);
   await desk.open(`/desk?date=${date}&booking=${id}`);
   await expectNoAxeViolations(other);
   await desk.press(t.deskBooking.move.open);
@@ -106,13 +89,15 @@ test('a walk-in takes the start out of an open wizard, and a kept time the next 
 }) => {
   test.slow();
   const wizard = new Wizard(page, t);
-  await open(page, '/booking/01');
+  const salon = await openSalon();
+  await open(page, `/booking/${salon.id}`);
   await wizard.goToTimes();
   const time = await wizard.chooseBarberAndTime();
-  const { barberId, date } = await chosenIn(wizard);
+  const barberId = (await wizard.chosenBarber.getAttribute('value')) ?? '';
+  const date = await wizard.chosenDate(salon.id);
   const slot = (at: string) => wizard.freeTimes.and(page.locator(`[value="${at}"]`));
 
-  const desk = await deskOf(other);
+  const desk = await deskOf(other, salon);
   await desk.open(`/desk?date=${date}&add=${barberId}@${time}`);
   await desk.freeService.click();
   await desk.field('name').fill('Kostas');
@@ -138,13 +123,14 @@ test(
   async ({ customerPage: page, customer, other, t }) => {
     test.slow();
     const bookings = new MyBookings(page, t);
-    const { id, date, time } = await book(page, t, 4);
+    const salon = await openSalon();
+    const { id, date, time } = await book(page, t, salon);
     await open(page, '/dashboard');
     await expect(bookings.ticketAt(`${date}T${time}`)).toBeVisible();
     const before = await lastMail(page, customer.email);
 
     await other.setViewportSize({ width: 390, height: 844 });
-    const desk = await deskOf(other);
+    const desk = await deskOf(other, salon);
     await desk.open(`/desk?date=${date}&booking=${id}`);
     await desk.press(t.deskBooking.cancel.open);
     await desk.choose('barber-away');
@@ -166,11 +152,12 @@ test('two members change one booking: the second sees what the first did, and de
   t,
 }) => {
   test.slow();
-  const { id, date, time } = await book(page, t);
+  const salon = await openSalon();
+  const { id, date, time } = await book(page, t, salon);
   const sheet = `/desk?date=${date}&booking=${id}`;
-  const first = await deskOf(other);
+  const first = await deskOf(other, salon);
   const context = await browser.newContext();
-  const second = await deskOf(await context.newPage());
+  const second = await deskOf(await context.newPage(), salon);
   await second.open(sheet);
   await second.press(t.deskBooking.cancel.open);
   await second.choose('mistake');

@@ -1,18 +1,19 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { createAccount } from './support/identity.ts';
 import { mailedPath } from './support/mails.ts';
-import { deskAccounts } from './support/stack.ts';
+import { openSalon } from './support/own-salon.ts';
 import { expect, open, remember, test } from './support/test.ts';
 
 test(
   'a customer writes, the desk answers, and the automatic reply is silent',
   { tag: '@both' },
   async ({ customerPage: page, other: desk, account, t }) => {
-    await remember(desk.context(), deskAccounts.owner);
+    const salon = await openSalon();
+    await remember(desk.context(), salon.owner);
     await open(desk, '/desk/messages');
     const rows = desk.getByRole('list', { name: t.deskMessages.list }).getByRole('listitem');
 
-    await open(page, '/profile/chat?with=01');
+    await open(page, `/profile/chat?with=${salon.id}`);
     const box = page.getByRole('textbox').last();
     await box.fill('Is there room at ten?');
     await box.press('Enter');
@@ -43,7 +44,8 @@ test('a removed member reads at the next call that the access has ended', async 
   t,
 }) => {
   const person = await createAccount();
-  await remember(owner.context(), deskAccounts.owner);
+  const salon = await openSalon();
+  await remember(owner.context(), salon.owner);
   await remember(member.context(), person);
   await open(owner, '/desk/members');
   await owner.getByLabel(t.deskMembers.invite.role).selectOption('manager');
@@ -65,6 +67,6 @@ test('a removed member reads at the next call that the access has ended', async 
     .click();
   await expect(owner.getByRole('button', { name })).toHaveCount(0);
   await member.getByRole('link', { name: t.desk.nav.messages }).click();
-  const words = t.desk.door.removed.replace('{{salon}}', 'Atelier Aristotelous');
+  const words = t.desk.door.removed.replace('{{salon}}', salon.name);
   await expect(member.getByRole('alert').filter({ hasText: words })).toBeVisible();
 });

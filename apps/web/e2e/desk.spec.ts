@@ -3,21 +3,13 @@ import { addMinutes } from '../src/shared/dates.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { Desk } from './support/desk.ts';
 import { MyBookings } from './support/my-bookings.ts';
+import { openSalon } from './support/own-salon.ts';
 import { deskAccounts } from './support/stack.ts';
 import { expect, open, test } from './support/test.ts';
 import { Wizard } from './support/wizard.ts';
 
 /** Without a reload: a second on a free machine, while CI's two cores carry three browsers. */
 const soon = 5000;
-
-/** The day that the visitor chose in the wizard of salon 01. */
-const chosenDate = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { date } = JSON.parse(localStorage.getItem('salonica.booking-draft.01') ?? '{}') as {
-      date?: string;
-    };
-    return date ?? '';
-  });
 
 test('a booking appears at the open desk at once, and the customer sees it moved there', async ({
   customerPage: page,
@@ -28,14 +20,14 @@ test('a booking appears at the open desk at once, and the customer sees it moved
   const wizard = new Wizard(page, t);
   const bookings = new MyBookings(page, t);
   const desk = new Desk(other, t);
-  await open(page, '/booking/01');
+  const salon = await openSalon();
+  await open(page, `/booking/${salon.id}`);
   const time = await wizard.goToLocation();
-  await expect.poll(() => chosenDate(page)).not.toBe('');
-  const date = await chosenDate(page);
-  await desk.arrive(deskAccounts.owner, date);
+  const date = await wizard.chosenDate(salon.id);
+  await desk.arrive(salon.owner, date);
 
   await wizard.confirmButton.click();
-  await expect(page).toHaveURL('/salon/01');
+  await expect(page).toHaveURL(`/salon/${salon.id}`);
   await expect(other.getByText(t.deskDay.news.title.new)).toBeVisible({ timeout: soon });
   await desk.scrollTo(desk.added);
   await expect(desk.added).toHaveAccessibleName(new RegExp(time));

@@ -7,6 +7,8 @@ import type { Language } from './texts.ts';
 
 /** A salon that is open at any hour and empty, so that a visit can take place at once. */
 export interface OwnSalon {
+  readonly id: string;
+  readonly name: string;
   readonly owner: Account;
   /** Books a visit for tomorrow, by a customer who reads this language. */
   readonly book: (customer: Account, time: string, language?: Language) => Promise<Booked>;
@@ -83,6 +85,8 @@ export async function openSalon(): Promise<OwnSalon> {
   }
 
   return {
+    id: salonId,
+    name,
     owner,
     book,
     bookTwo: async (customer) => [await book(customer, '10:00'), await book(customer, '12:00')],

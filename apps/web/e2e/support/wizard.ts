@@ -128,6 +128,15 @@ export class Wizard {
     await showNextMonth(this.page);
   }
 
+  /** The day that the visitor chose, when the draft is kept. */
+  async chosenDate(salonId: string): Promise<string> {
+    const kept = await this.page.waitForFunction((id) => {
+      const draft = localStorage.getItem(`salonica.booking-draft.${id}`) ?? '{}';
+      return (JSON.parse(draft) as { date?: string }).date;
+    }, salonId);
+    return (await kept.jsonValue()) ?? '';
+  }
+
   /** Presses the card or the time of a radio button. */
   async choose(radio: Locator): Promise<void> {
     await radio.locator('xpath=ancestor::label').click();
