@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { DeskPage } from '../../blocks/DeskPage.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { deskPaths } from '../../shared/desk-paths.ts';
-import { PublicLink } from './PublicLink.tsx';
 
 const areas = ['services', 'hours', 'team', 'shifts', 'pictures', 'description', 'rules'] as const;
 
@@ -12,7 +11,7 @@ const areas = ['services', 'hours', 'team', 'shifts', 'pictures', 'description',
 export function SettingsIndex() {
   const { t } = useTranslation('deskCatalogue');
   return (
-    <DeskPage title={t('settings')} lead={t('settingsLead')} actions={<PublicLink />}>
+    <DeskPage title={t('settings')} lead={t('settingsLead')}>
       <Grid as="ul" columns={2} gap={20}>
         {areas.map((area) => (
           <li key={area}>

@@ -10,7 +10,6 @@ import { Waiting } from '../../blocks/Waiting.tsx';
 import { includesRole } from '../../domain/desk.ts';
 import { deskPaths } from '../../shared/desk-paths.ts';
 import styles from './catalogue.module.css';
-import { PublicLink } from './PublicLink.tsx';
 
 export interface SettingsPageProps<Part> {
   readonly area: 'services' | 'hours' | 'rules' | 'shifts' | 'description' | 'team' | 'pictures';
@@ -32,7 +31,6 @@ export function SettingsPage<Part>({ area, load, children }: SettingsPageProps<P
           ? { label: t('settings'), to: deskPaths.settings }
           : { label: t('week'), to: deskPaths.week }
       }
-      actions={<PublicLink />}
     >
       {load.phase === 'loading' ? (
         <Waiting text={t('loading')} {...load}>

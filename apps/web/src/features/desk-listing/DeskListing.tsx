@@ -1,4 +1,4 @@
-import { Button, buttonProps } from '@salonica/ui/button';
+import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { Panel } from '@salonica/ui/panel';
 import { Skeleton } from '@salonica/ui/skeleton';
@@ -15,7 +15,6 @@ import type { DeskListing as Listing } from '../../domain/desk-numbers.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { deskPaths } from '../../shared/desk-paths.ts';
 import { ignore } from '../../shared/ignore.ts';
-import { paths } from '../../shared/paths.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import styles from './DeskListing.module.css';
 import { useListing } from './use-listing.ts';
@@ -73,21 +72,16 @@ function Listed({ listing, own, onPaused }: OpenProps) {
               {words(pause.error)}
             </Note>
           )}
-          <Stack direction="row" gap={12}>
-            <Button
-              variant={isPaused ? 'primary' : 'secondary'}
-              busy={pause.isPending}
-              busyLabel={t('saving')}
-              onClick={() => {
-                if (!pause.isPending) pause.mutateAsync(!isPaused).then(onPaused, ignore);
-              }}
-            >
-              {t(isPaused ? 'paused.open' : 'open.pause')}
-            </Button>
-            <Link to={paths.salon(salon.id)} {...buttonProps({ variant: 'link' })}>
-              {t('page')}
-            </Link>
-          </Stack>
+          <Button
+            variant={isPaused ? 'primary' : 'secondary'}
+            busy={pause.isPending}
+            busyLabel={t('saving')}
+            onClick={() => {
+              if (!pause.isPending) pause.mutateAsync(!isPaused).then(onPaused, ignore);
+            }}
+          >
+            {t(isPaused ? 'paused.open' : 'open.pause')}
+          </Button>
         </Stack>
       </Panel>
       <Panel title={t('close.title')} headingLevel={2}>

@@ -38,7 +38,6 @@ const deskCatalogue: Translated<typeof source> = {
   },
   settings: 'Ρυθμίσεις',
   settingsLead: 'Τι βλέπουν οι πελάτες από το κομμωτήριό σας και πώς κλείνουν ραντεβού.',
-  public: 'Όπως το βλέπουν οι πελάτες',
   week: 'Εβδομάδα',
   shifts: {
     title: 'Βάρδιες',

@@ -35,7 +35,6 @@ const deskCatalogue = {
   },
   settings: 'Settings',
   settingsLead: 'What customers see of your salon, and how they book.',
-  public: 'See as customers do',
   week: 'Week',
   shifts: {
     title: 'Shifts',

@@ -10,7 +10,6 @@ const deskListing = {
   loading: 'Loading the listing',
   failed: 'The listing could not be loaded',
   saving: 'Saving...',
-  page: 'See as customers do',
   open: {
     title: 'Your salon takes bookings',
     text: 'When you pause it, customers still see its page and keep their bookings, but book no new ones. At the desk you can still enter visits.',
