@@ -17,6 +17,7 @@ const messageOf = (index: number): ChatMessage => ({
   text: `No. ${index}`,
   language: 'en',
   sentAt: Date.UTC(2025, 4, 1, 9, index),
+  isAutomatic: index === 43,
 });
 
 /** A conversation of 45 messages, in pages of 30. */

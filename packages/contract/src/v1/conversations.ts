@@ -22,6 +22,8 @@ export const messageSchema = v.object({
   /** Language of the text, as a tag of BCP 47. */
   language: v.string(),
   sentAt: instantSchema,
+  /** Whether a program replied for the salon. */
+  isAutomatic: v.boolean(),
 });
 
 export const conversationSchema = v.object({

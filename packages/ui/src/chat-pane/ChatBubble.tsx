@@ -31,6 +31,12 @@ export function ChatBubble({ entry, name, onRetry, messages: t }: ChatBubbleProp
     >
       <p id={id} data-part="bubble" className={classes['bubble']}>
         <VisuallyHidden>{`${message.from === 'own' ? t.you : name}: `}</VisuallyHidden>
+        {message.label === undefined ? null : (
+          <span data-part="label" className={classes['label']}>
+            {message.label}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+        )}
         <span dir="auto" lang={message.language}>
           {message.text}
         </span>

@@ -35,7 +35,8 @@ export function ChatLog({
   const { boxRef, contentRef, dividerRef, below, onScroll, showLatest } = useChatScroll(thread);
   const say = useCallback(
     (fresh: readonly ChatMessage[]) => {
-      const last = fresh.at(-1)?.text ?? '';
+      const { label, text = '' } = fresh.at(-1) ?? {};
+      const last = label === undefined ? text : `${label}: ${text}`;
       return fresh.length === 1 ? `${name}: ${last}` : `${t.newMessages(fresh.length)}. ${last}`;
     },
     [name, t],

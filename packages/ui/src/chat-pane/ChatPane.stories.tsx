@@ -78,6 +78,20 @@ export const PaneLoading = meta.story({
   },
 });
 
+/** A message of a program says so above its text. */
+export const Automatic = meta.story({
+  args: {
+    thread: threadOf('en').map((message) =>
+      message.id === '4' ? { ...message, label: text.en.automatic } : message,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text.en.added).closest('[data-part="bubble"]')).toHaveTextContent(
+      `Atelier Aristotelous: ${text.en.automatic}: ${text.en.added}`,
+    );
+  },
+});
+
 /** It keeps its text, and can be sent again. */
 export const Failed = meta.story({
   args: {
@@ -122,6 +136,7 @@ export const Visual = meta.story({
           draft={t.late}
           thread={[
             ...threadOf(language),
+            { ...own, from: 'other', id: '8', text: t.added, label: t.automatic },
             { ...own, id: '6', text: t.late, state: 'failed' },
             { ...own, id: '7', text: t.ideal, state: 'sending' },
           ]}

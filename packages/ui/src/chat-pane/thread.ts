@@ -4,6 +4,8 @@ export interface ChatMessage {
   id: string;
   /** The sender: the reader, or the other side. */
   from: 'own' | 'other';
+  /** What kind of message it is, above its text, such as "Automatic reply". */
+  label?: string | undefined;
   /** Plain text; line breaks are kept. */
   text: string;
   /** Language of `text` when it is not the page's. */

@@ -5,6 +5,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { bePresent, isAtDesk } from '../../subjects/chat/presence.ts';
+import { automaticKey } from '../../subjects/chat/message-rows.ts';
 import { lockConversation, writeMessage } from '../../subjects/chat/write-message.ts';
 import { answerWords, type Offer } from './answer-words.ts';
 import type { OpenInterval } from './opening-words.ts';
@@ -27,7 +28,7 @@ interface QuestionRow {
   isAnswered: boolean;
 }
 
-const keyOf = (messageId: string) => `answer:${messageId}`;
+const keyOf = (messageId: string) => `${automaticKey}${messageId}`;
 
 const findQuestion = statement<QuestionRow>(
   'find_question',

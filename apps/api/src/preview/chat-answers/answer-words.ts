@@ -24,7 +24,6 @@ export interface Question {
 
 const words = {
   en: {
-    automatic: 'Automatic reply',
     hours: (hours: string) => `We are open ${hours}. We look forward to seeing you!`,
     price: (offers: string) =>
       `Our prices: ${offers}. You will find all the others on our page, and there are no extra charges.`,
@@ -38,7 +37,6 @@ const words = {
     ],
   },
   el: {
-    automatic: 'Αυτόματη απάντηση',
     hours: (hours: string) => `Είμαστε ανοιχτά ${hours}. Σας περιμένουμε!`,
     price: (offers: string) =>
       `Οι τιμές μας: ${offers}. Τις υπόλοιπες θα τις βρείτε στη σελίδα μας, χωρίς κρυφές χρεώσεις.`,
@@ -63,12 +61,8 @@ function priced({ name, priceMinor, currency }: Offer, language: Language): stri
   return `${name} ${price}`;
 }
 
-/** The reply of a preview salon to a message, which says that it is automatic. */
-export function answerWords(question: Question, salon: SalonFacts): string {
-  return `${words[question.language].automatic}: ${replyTo(question, salon)}`;
-}
-
-function replyTo({ text, language, number }: Question, salon: SalonFacts): string {
+/** The reply of a preview salon to a message. */
+export function answerWords({ text, language, number }: Question, salon: SalonFacts): string {
   const { hours, price, booking, thanks, other } = words[language];
   const topic = topicOf(text);
   if (topic === 'hours' && salon.hours.length > 0) {

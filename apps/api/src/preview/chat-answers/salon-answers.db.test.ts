@@ -63,12 +63,16 @@ test('the job of a message replies once, with facts of the salon', async () => {
   expect(await runDue()).toBe(1);
   const { messages } = await customer.messages(id);
   expect(messages).toMatchObject([
-    { sender: 'salon', language: 'en' },
-    { sender: 'customer', text: 'How much is it?' },
+    { sender: 'salon', language: 'en', isAutomatic: true },
+    { sender: 'customer', text: 'How much is it?', isAutomatic: false },
   ]);
-  expect(messages[0]?.text).toMatch(/^Automatic reply: Our prices: .+ \$\d+/);
+  expect(messages[0]?.text).toMatch(/^Our prices: .+ \$\d+/);
   // The salon is present after a reply.
-  expect(await customer.find(id)).toMatchObject({ unreadCount: 1, isOnline: true });
+  expect(await customer.find(id)).toMatchObject({
+    unreadCount: 1,
+    isOnline: true,
+    lastMessage: { isAutomatic: true },
+  });
 });
 
 test('processes that reply concurrently, or again, give one reply in the language of the message', async () => {
@@ -86,7 +90,7 @@ test('processes that reply concurrently, or again, give one reply in the languag
     ['salon', 'el'],
     ['customer', 'el'],
   ]);
-  expect(messages[0]?.text).toMatch(/^Αυτόματη απάντηση: Είμαστε ανοιχτά Δευτέρα/);
+  expect(messages[0]?.text).toMatch(/^Είμαστε ανοιχτά Δευτέρα/);
 });
 
 test('a process that ends while it writes leaves the reply to another one', async () => {

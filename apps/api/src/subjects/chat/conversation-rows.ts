@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { cursorOf, instantKeySchema, readCursor } from '../../platform/http/cursor.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
-import { type MessageRow, messageWire } from './message-rows.ts';
+import { messageColumns, type MessageRow, messageWire } from './message-rows.ts';
 import { presentSince } from './presence.ts';
 
 /** Conversations per page. */
@@ -28,7 +28,7 @@ const columns = `
   select c.id, c.revision::int, c.salon_id as "salonId", s.name as "salonName", c.picture,
     to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "lastAt",
     (select to_jsonb(m) from (
-      select id, sender, text, language, sent_at as "sentAt" from messages
+      select ${messageColumns} from messages
       where conversation_id = c.id and number = c.last_number) m) as "lastMessage",
     unread.count as "unreadCount", unread.first as "firstUnreadId",
     coalesce(p.seen_at >= $2::timestamptz, false) as "isOnline"

@@ -221,16 +221,16 @@ test('the automatic reply is silent while a member is at the desk', async () => 
   const { db } = backends.database;
   const reply = async (messageId: string, now: number) =>
     answerMessage({ db, now: () => now, writing: 1 }, messageId);
-  const texts = async () => (await customer.messages(id)).messages.map(({ text }) => text);
+  const messages = async () => (await customer.messages(id)).messages;
   const present = (who: typeof owner) => who.visitor.send('PUT', `${who.base}/presence`);
   const asked = await customer.send(id, 'When are you open?');
   // A barber sees only some of the conversations.
   expect((await present(barber)).status).toBe(403);
   expect((await present(owner)).status).toBe(204);
   await reply(asked.id, testNow + 119_000);
-  expect(await texts()).toEqual(['When are you open?']);
+  expect(await messages()).toMatchObject([{ text: 'When are you open?' }]);
   await reply(asked.id, testNow + 121_000);
-  expect((await texts())[0]).toMatch(/^Automatic reply: /);
+  expect(await messages()).toMatchObject([{ isAutomatic: true }, { isAutomatic: false }]);
 });
 
 test('saved replies are added, changed and removed', async () => {

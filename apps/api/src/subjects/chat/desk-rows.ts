@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { cursorOf, readCursor } from '../../platform/http/cursor.ts';
 import type { Member } from '../../platform/identity/actor.ts';
 import { conversationCursorSchema, conversationPageSize } from './conversation-rows.ts';
-import { type MessageRow, messageWire } from './message-rows.ts';
+import { messageColumns, type MessageRow, messageWire } from './message-rows.ts';
 import { seesConversation } from './notify-desk.ts';
 
 interface DeskRow {
@@ -34,7 +34,7 @@ const columns = `
   select c.id, c.revision::int, u.fullname as "customerName",
     to_char(c.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "lastAt",
     (select to_jsonb(l) from (
-      select id, sender, text, language, sent_at as "sentAt" from messages
+      select ${messageColumns} from messages
       where conversation_id = c.id and number = c.last_number) l) as "lastMessage",
     unread.count as "unreadCount", unread.first as "firstUnreadId" ${seen}`;
 

@@ -15,23 +15,32 @@ export interface MessageRow {
   language: string;
   /** A string if the row is JSON. */
   sentAt: Date | string;
+  isAutomatic: boolean;
 }
 
 interface NumberedRow extends MessageRow {
   number: number;
 }
 
-export function messageWire({ id, sender, text, language, sentAt }: MessageRow): MessageWire {
+/** The keys of a program's replies begin with it; those of members begin with an id. */
+export const automaticKey = 'answer:';
+
+/** Columns of a {@link MessageRow}. */
+export const messageColumns = `id, sender, text, language, sent_at as "sentAt",
+  (sender = 'salon' and starts_with(key, '${automaticKey}')) as "isAutomatic"`;
+
+export function messageWire({ id, sender, text, language, ...row }: MessageRow): MessageWire {
   return {
     id,
     sender: sender === 'salon' ? 'salon' : 'customer',
     text,
     language,
-    sentAt: new Date(sentAt).toISOString(),
+    sentAt: new Date(row.sentAt).toISOString(),
+    isAutomatic: row.isAutomatic,
   };
 }
 
-const columns = 'id, number::int, sender, text, language, sent_at as "sentAt"';
+const columns = `number::int, ${messageColumns}`;
 
 const newest = statement<NumberedRow>(
   'newest_messages',

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { publish } from '../../platform/events/publish.ts';
-import type { MessageRow } from './message-rows.ts';
+import { automaticKey, messageColumns, type MessageRow } from './message-rows.ts';
 import { notifyDesk } from './notify-desk.ts';
 import { bePresent } from './presence.ts';
 
@@ -30,7 +30,7 @@ export async function lockConversation(
 
 const findByKey = statement<MessageRow>(
   'find_message',
-  `select id, sender, text, language, sent_at as "sentAt" from messages
+  `select ${messageColumns} from messages
    where conversation_id = $1 and sender = $2 and key = $3`,
 );
 
@@ -84,5 +84,6 @@ export async function writeMessage(
   await notifyDesk(tx, conversation, numbered.revision);
   // The author of a message counts as present.
   if (sender === 'salon') await bePresent(tx, [salonId], time);
-  return { message: { id, sender, text, language, sentAt }, isNew: true };
+  const isAutomatic = sender === 'salon' && key.startsWith(automaticKey);
+  return { message: { id, sender, text, language, sentAt, isAutomatic }, isNew: true };
 }

@@ -55,8 +55,9 @@ function Loaded({ side, conversation, thread, ref, ...other }: LoadedProps) {
       conversationId === id && !messages.some((message) => message.id === sentId),
   );
   const shown = [
-    ...messages.map(({ sender, language, ...rest }) => ({
+    ...messages.map(({ sender, language, isAutomatic, ...rest }) => ({
       ...rest,
+      label: isAutomatic ? t('automatic') : undefined,
       from: sender === side.own ? ('own' as const) : ('other' as const),
       language: language === i18n.language ? undefined : language,
       state: 'sent' as const,

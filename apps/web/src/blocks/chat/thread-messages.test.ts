@@ -13,6 +13,7 @@ import {
 const message = (id: number): ChatMessage => ({
   id: `m${id}`,
   sender: 'salon',
+  isAutomatic: false,
   text: `No. ${id}`,
   language: 'en',
   sentAt: id,

@@ -9,6 +9,7 @@ const conversation = {
   lastMessage: {
     id: 'm1',
     sender: 'salon' as const,
+    isAutomatic: false,
     text: 'Σας περιμένουμε!',
     language: 'el',
     sentAt: 0,

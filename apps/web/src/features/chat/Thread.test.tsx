@@ -49,11 +49,14 @@ it('has a back link while it loads, and keeps the focus on it when the messages 
   const messages = await openThread();
   wayBack().focus();
   messages.resolve({
-    messages: [{ id: 'm1', sender: 'salon', text: 'Hello', language: 'en', sentAt: 1 }],
+    messages: [
+      { id: 'm1', sender: 'salon', text: 'Hello', language: 'en', sentAt: 1, isAutomatic: true },
+    ],
     nextCursor: null,
   });
   await screen.findByRole('log');
   expect(document.activeElement).toBe(wayBack());
+  expect(screen.getByText('Automatic reply')).toBeDefined();
 });
 
 it('leaves the focus where it is otherwise', async () => {

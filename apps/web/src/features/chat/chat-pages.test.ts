@@ -11,6 +11,7 @@ const message = (id: string): ChatMessage => ({
   text: `No. ${id}`,
   language: 'en',
   sentAt: Date.UTC(2027, 2, 1, 9),
+  isAutomatic: false,
 });
 
 const conversation = (id: string): Conversation => ({

@@ -228,6 +228,7 @@ describe('sent messages', () => {
           text: 'My secret',
           language: 'en',
           sentAt: 3,
+          isAutomatic: false,
         },
       }),
     });

@@ -21,6 +21,7 @@ const chat: Translated<typeof source> = {
   viewSalon: 'Δείτε το κομμωτήριο',
   viewSalonNamed: 'Δείτε το κομμωτήριο: {{name}}',
   noMessages: 'Δεν υπάρχουν μηνύματα ακόμη. Πείτε ένα γεια!',
+  automatic: 'Αυτόματη απάντηση',
   older: {
     show: 'Εμφάνιση παλαιότερων',
     loading: 'Φόρτωση...',

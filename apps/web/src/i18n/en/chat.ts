@@ -18,6 +18,7 @@ const chat = {
   viewSalon: 'View salon',
   viewSalonNamed: 'View salon: {{name}}',
   noMessages: 'No messages yet. Say hello!',
+  automatic: 'Automatic reply',
   older: {
     show: 'Show earlier messages',
     loading: 'Loading...',

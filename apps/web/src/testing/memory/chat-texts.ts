@@ -14,6 +14,6 @@ export type MemoryConversation = (typeof memoryConversations)[number];
 
 /** Every salon's reply to every message. */
 export const memoryAnswer: Texts = {
-  en: 'Automatic reply: Thank you for your message! We will get back to you shortly.',
-  el: 'Αυτόματη απάντηση: Ευχαριστούμε για το μήνυμά σας! Θα σας απαντήσουμε σύντομα.',
+  en: 'Thank you for your message! We will get back to you shortly.',
+  el: 'Ευχαριστούμε για το μήνυμά σας! Θα σας απαντήσουμε σύντομα.',
 };

@@ -55,7 +55,9 @@ export function createMemoryChat(
     later(answering.begins, () =>
       world.live.notify({ type: 'salon.typing', conversationId: to.id }),
     );
-    later(answering.ends, () => store.add(to, 'salon', textIn(language, memoryAnswer), language));
+    later(answering.ends, () =>
+      store.add(to, 'salon', textIn(language, memoryAnswer), language, true),
+    );
   }
   function told(conversation: Open, salon: Salon): Conversation {
     const { picture, messages, read, ...facts } = conversation;

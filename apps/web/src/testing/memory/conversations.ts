@@ -32,6 +32,7 @@ export interface MemoryConversations {
     sender: ChatMessage['sender'],
     text: string,
     language: string,
+    isAutomatic?: boolean,
   ) => ChatMessage;
   /** Reports a change to both sides. */
   readonly notify: (changed: Open) => void;
@@ -61,9 +62,10 @@ export function createMemoryConversations(world: MemoryWorld): MemoryConversatio
       );
       return open;
     },
-    add(to, sender, text, language) {
+    add(to, sender, text, language, isAutomatic = false) {
       const sentAt = world.now();
-      const message = { id: `message-${world.count()}`, sender, text, language, sentAt };
+      const id = `message-${world.count()}`;
+      const message = { id, sender, text, language, sentAt, isAutomatic };
       to.messages.push(message);
       notify(to);
       return message;
@@ -111,6 +113,7 @@ const messagesOf = (id: string, written: Written, language: string, now: number)
     text: textIn(language, text),
     language,
     sentAt: now - ago,
+    isAutomatic: false,
   }));
 
 function beginning(sample: MemoryConversation, language: string, now: number): Open {

@@ -115,7 +115,9 @@ export function describeChat(create: CreateWorld): void {
       await vi.waitFor(() => expect(heard.events).toContainEqual(typing), soon);
       const answers = () => newer(sent.id);
       await vi.waitFor(async () => expect(await answers()).toHaveLength(1), soon);
-      expect(await answers()).toMatchObject([{ sender: 'salon', language: 'en' }]);
+      expect(await answers()).toMatchObject([
+        { sender: 'salon', language: 'en', isAutomatic: true },
+      ]);
     });
   });
 

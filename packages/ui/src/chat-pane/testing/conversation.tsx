@@ -23,6 +23,7 @@ export const text = {
     beard: 'Could we also leave five minutes for the beard?',
     added: 'Of course. We have added a quick trim, no extra charge.',
     perfect: 'Perfect, see you on Saturday!',
+    automatic: 'Automatic reply',
     late: 'I may be two minutes late.',
   },
   el: {
@@ -39,6 +40,7 @@ export const text = {
     beard: 'Μπορούμε να αφήσουμε και πέντε λεπτά για τη γενειάδα;',
     added: 'Βεβαίως. Προσθέσαμε ένα γρήγορο φρεσκάρισμα, χωρίς επιπλέον χρέωση.',
     perfect: 'Τέλεια, τα λέμε το Σάββατο!',
+    automatic: 'Αυτόματη απάντηση',
     late: 'Ίσως αργήσω δύο λεπτά.',
   },
 };
