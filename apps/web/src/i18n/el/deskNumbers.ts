@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 const deskNumbers: Translated<typeof source> = {
   meta: {
     'desk-numbers': {
-      title: 'Αριθμοί στη διαχείριση',
+      title: 'Αριθμοί στη γραμματεία',
       description: 'Κρατήσεις, πληρότητα και έσοδα του κομμωτηρίου σας.',
     },
   },
