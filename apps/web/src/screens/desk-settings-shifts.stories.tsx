@@ -27,6 +27,7 @@ const request: BarberRequest = {
   note: 'Dentist',
   status: 'open',
   reply: '',
+  isNews: false,
   createdAt: Date.parse('2026-11-18T08:00:00.000Z'),
 };
 
@@ -77,6 +78,17 @@ export const Default = meta.story(
     hasVisits: true,
     ports: { api: listing(request, declined) },
     says: (t) => t('requests.absence', { ns, barber: 'Nikos' }),
+    at: '[data-component="record-card"]',
+    isPhotographed: true,
+  }),
+);
+
+/** A barber finds the answer among the open requests, marked as new. */
+export const Answered = meta.story(
+  screenAt(path, {
+    session: 'barber',
+    ports: { api: listing(request, { ...declined, isNews: true }) },
+    says: (t) => t('requests.new', { ns }),
     at: '[data-component="record-card"]',
     isPhotographed: true,
   }),

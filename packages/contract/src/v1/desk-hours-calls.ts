@@ -99,6 +99,16 @@ export const deskHoursCalls = {
     status: 201,
     response: deskChangedSchema,
   },
+  markDeskRequestsSeen: {
+    method: 'put',
+    path: v1Paths.deskRequestsSeen,
+    params: deskParamsSchema,
+    summary: 'Note that the caller has seen the answers to own requests',
+    access: 'member',
+    role: 'barber',
+    status: 204,
+    response: null,
+  },
   withdrawDeskRequest: {
     method: 'delete',
     path: v1Paths.deskRequest,

@@ -34,6 +34,8 @@ const deskRequestSchema = v.object({
   status: v.picklist(deskRequestStatuses),
   /** What was said when it was declined. */
   reply: v.string(),
+  /** Whether it was answered and the caller, who sent it, has not seen that. */
+  isNews: v.boolean(),
   createdAt: instantSchema,
 });
 

@@ -113,6 +113,7 @@ export const v1Paths = {
   deskBarberShifts: '/api/v1/desk/:salon/shifts/:id',
   deskShiftDay: '/api/v1/desk/:salon/shifts/:id/days/:date',
   deskRequests: '/api/v1/desk/:salon/requests',
+  deskRequestsSeen: '/api/v1/desk/:salon/requests/seen',
   deskRequest: '/api/v1/desk/:salon/requests/:id',
   deskApproval: '/api/v1/desk/:salon/requests/:id/approval',
   deskRefusal: '/api/v1/desk/:salon/requests/:id/refusal',

@@ -40,11 +40,13 @@ const requests = personalTable(deskRequests, 'deleted', {
   lastDate: 'shown',
   ends: 'shown',
   note: 'shown',
+  language: 'shown',
   status: 'shown',
   reply: 'shown',
   revision: 'technical',
   createdAt: 'shown',
   decidedAt: 'shown',
+  seenAt: 'shown',
 });
 
 /** Work at the desks of salons, and invitations to one's mailbox. */

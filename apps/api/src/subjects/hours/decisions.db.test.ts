@@ -205,3 +205,34 @@ test('an approved absence leaves no visit in its time', async () => {
   ).toBe(1);
   expect((await deskCalls(members.manager, salon).day(date)).barbers[0]?.absences).toHaveLength(1);
 });
+
+test('the answer is news to who asked until they see it, and is mailed in their language', async () => {
+  const ask = { kind: 'shift', date, starts: '10:00', lastDate: date, ends: '14:00', note: '' };
+  const barber = hoursCalls(members.barber, salon);
+  const approved = await changed(barber.ask(ask));
+  const declined = await changed(barber.ask({ ...ask, kind: 'absence', ends: '24:00' }));
+  const withdrawn = await changed(barber.ask(ask));
+  await world.proveCustomers();
+  const news = async (calls: typeof barber) =>
+    (await calls.requests()).filter(({ isNews }) => isNews).map(({ id }) => id);
+  expect(await news(barber)).toEqual([]);
+  await applied(desk().approve(approved));
+  await changed(desk().decline(declined, 'Two others are away.'));
+  await changed(barber.withdraw(withdrawn));
+  expect((await news(barber)).toSorted()).toEqual([approved.id, declined.id].toSorted());
+  // Others have no news.
+  expect(await news(desk())).toEqual([]);
+  expect((await desk().see()).status).toBe(204);
+  expect(await news(barber)).toHaveLength(2);
+  expect((await barber.see()).status).toBe(204);
+  expect(await news(barber)).toEqual([]);
+
+  await world.runJobs();
+  expect(world.sent.map(({ subject }) => subject).toSorted()).toEqual([
+    'Your request was approved',
+    'Your request was declined',
+  ]);
+  expect(world.sent.find(({ text }) => text.includes('Two others are away.'))?.text).toContain(
+    'Wednesday 9 December 2026, 10:00–24:00',
+  );
+});

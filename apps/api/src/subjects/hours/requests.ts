@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequestRequest, DeskRequestsWire } from '@salonica/contract/v1';
 import { joined } from '@salonica/policy';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { barberAbsences, barbers, deskRequests } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -14,6 +14,7 @@ import { type DeskContext, lockDesk } from '../desk/lock-booking.ts';
 import { orTaken, rangeOf, rangeText } from '../desk/range-text.ts';
 import { recordDesk } from '../desk/record-desk.ts';
 import { shiftDayChange, withBarber, writeShifts } from './change-shifts.ts';
+import { mailDecision } from './mail-decision.ts';
 import { shortTime } from './read-hours.ts';
 
 /** Requests of a salon that are listed, and those of a barber that wait at the same time. */
@@ -26,7 +27,7 @@ type RequestRow = typeof deskRequests.$inferSelect;
 export async function listRequests(
   db: Database,
   { salonId, role, barberId }: Member,
-  language: Language,
+  { customerId, language }: { customerId: string; language: Language },
 ): Promise<DeskRequestsWire> {
   const own = role === 'barber' ? eq(deskRequests.barberId, barberId ?? '') : undefined;
   const rows = await db
@@ -49,9 +50,33 @@ export async function listRequests(
       note: request.note,
       status: request.status,
       reply: request.reply,
+      isNews:
+        isAnswer(request.status) && request.seenAt === null && request.customerId === customerId,
       createdAt: request.createdAt.toISOString(),
     })),
   };
+}
+
+const answers = ['approved', 'declined'] as const;
+const isAnswer = (status: RequestRow['status']) => answers.some((known) => known === status);
+
+/** Notes that a member has seen the answers to own requests. */
+export async function markAnswersSeen(
+  db: Database,
+  { salonId }: Member,
+  { customerId, time }: { customerId: string; time: number },
+): Promise<void> {
+  await db
+    .update(deskRequests)
+    .set({ seenAt: new Date(time) })
+    .where(
+      and(
+        eq(deskRequests.salonId, salonId),
+        eq(deskRequests.customerId, customerId),
+        inArray(deskRequests.status, answers),
+        isNull(deskRequests.seenAt),
+      ),
+    );
 }
 
 /** @throws ApiError 403 for a member without a column, 409 where too many wait */
@@ -60,7 +85,7 @@ export async function sendRequest(
   context: DeskContext,
   asked: DeskRequestRequest,
 ): Promise<DeskChanged> {
-  const { actor, member, time } = context;
+  const { actor, member, language, time } = context;
   const { salonId, barberId } = member;
   if (barberId === null || actor.kind !== 'customer') throw new ApiError(403, 'forbidden');
   const salon = await lockDesk(tx, context);
@@ -78,6 +103,7 @@ export async function sendRequest(
     salonId,
     barberId,
     customerId: actor.id,
+    language,
     status: 'open',
     createdAt: new Date(time),
   });
@@ -95,10 +121,10 @@ export async function closeRequest(
   target: Target,
   { status, reply = '' }: { status: 'withdrawn' | 'declined'; reply?: string },
 ): Promise<DeskChanged> {
-  const { actor, member, time } = context;
+  const { actor, member } = context;
   const { version } = await lockDesk(tx, context);
   const request = await findRequest(tx, member, target);
-  const row = await decide(tx, request, { status, reply, time });
+  const row = await decide(tx, context, request, { status, reply });
   await recordDesk(tx, {
     action: status === 'withdrawn' ? 'request.withdraw' : 'request.decline',
     actor,
@@ -113,10 +139,10 @@ export async function closeRequest(
 /** What an approved request changes: the shifts of a day, or an absence that leaves no visit. */
 export function approvalChange(
   request: RequestRow,
-  time: number,
+  context: DeskContext,
 ): Pick<SettingChange, 'plan' | 'write' | 'record' | 'mayKeep'> {
   const { id, salonId, barberId, kind, date } = request;
-  const approve = (tx: Database) => decide(tx, request, { status: 'approved', reply: '', time });
+  const approve = (tx: Database) => decide(tx, context, request, { status: 'approved', reply: '' });
   const record = {
     action: 'request.approve',
     subject: id,
@@ -126,7 +152,7 @@ export function approvalChange(
     const shifts = [{ starts: shortTime(request.starts), ends: shortTime(request.ends) }];
     const day = { salonId, barberId, date };
     return {
-      plan: shiftDayChange(day, shifts, time).plan,
+      plan: shiftDayChange(day, shifts, context.time).plan,
       async write(tx) {
         await approve(tx);
         await writeShifts(tx, day, shifts);
@@ -175,13 +201,25 @@ export async function findRequest(
 
 async function decide(
   tx: Database,
-  { id, revision }: Pick<RequestRow, 'id' | 'revision'>,
-  { status, reply, time }: { status: RequestRow['status']; reply: string; time: number },
+  { actor, time }: DeskContext,
+  request: RequestRow,
+  { status, reply }: { status: Exclude<RequestRow['status'], 'open'>; reply: string },
 ): Promise<{ id: string; revision: number }> {
-  const row = { id, revision: revision + 1 };
+  const { id } = request;
+  const row = { id, revision: request.revision + 1 };
+  const at = new Date(time);
+  // Who decides about an own request knows the answer.
+  const isOwn = actor.id === request.customerId;
   await tx
     .update(deskRequests)
-    .set({ status, reply, revision: row.revision, decidedAt: new Date(time) })
+    .set({
+      status,
+      reply,
+      revision: row.revision,
+      decidedAt: at,
+      ...(isOwn ? { seenAt: at } : {}),
+    })
     .where(eq(deskRequests.id, id));
+  if (!isOwn && status !== 'withdrawn') await mailDecision(tx, request, { status, reply, time });
   return row;
 }

@@ -14,6 +14,7 @@ import {
   closeRequest,
   findRequest,
   listRequests,
+  markAnswersSeen,
   sendRequest,
 } from './requests.ts';
 
@@ -59,8 +60,11 @@ export function hoursRoutes(options: BookingOptions) {
     const change = { ...shiftDayChange(day, body.shifts, now()), decisions };
     return changePart(options, request, at(request), change);
   });
-  serve(app, v1Calls.listDeskRequests, ({ member, language }) =>
-    listRequests(db, member, language),
+  serve(app, v1Calls.listDeskRequests, ({ customer, member, language }) =>
+    listRequests(db, member, { customerId: customer.id, language }),
+  );
+  serve(app, v1Calls.markDeskRequestsSeen, ({ customer, member }) =>
+    markAnswersSeen(db, member, { customerId: customer.id, time: now() }),
   );
   serve(app, v1Calls.sendDeskRequest, (request) => {
     const context = at(request);
@@ -79,7 +83,7 @@ export function hoursRoutes(options: BookingOptions) {
     const target = { id: params.id, revision };
     return changeSettings(options, request, context, async (tx) => {
       const asked = await findRequest(tx, context.member, target);
-      const change = approvalChange(asked, context.time);
+      const change = approvalChange(asked, context);
       return { ...change, revision: revision + 1, decisions: body.decisions };
     });
   });

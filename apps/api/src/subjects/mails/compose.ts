@@ -9,6 +9,7 @@ import { invitationWords } from './invitation-words.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kind.ts';
+import { askedTime, requestWords } from './request-words.ts';
 import { moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
 import { mailWords, type VisitKind } from './words.ts';
 
@@ -47,6 +48,7 @@ export function composeMail(full: MailSource, origin: string): ComposedMail {
  */
 function withoutTyped(facts: MailFacts): MailFacts {
   if (facts.about === 'application') return { ...facts, salon: '' };
+  if (facts.about === 'request') return { ...facts, reply: '' };
   if (facts.about !== 'booking' || !facts.isAtHome) return facts;
   return { ...facts, address: { en: mailWords.en.atHome, el: mailWords.el.atHome } };
 }
@@ -145,6 +147,22 @@ function contentOf(source: MailSource, origin: string): MailContent {
       action: isRefused
         ? { label: toApplication, href: link('/list-your-salon') }
         : { label: toDesk, href: link('/desk') },
+      preferences: undefined,
+    };
+  }
+  if (facts.about === 'request') {
+    const { asked, kinds, reply, toShifts, reason, ...letters } = requestWords[language];
+    return {
+      ...common,
+      ...letters[facts.step](facts.salon),
+      reason,
+      rows: [
+        [asked, kinds[facts.kind]],
+        [words.labels.when, askedTime(facts, language)],
+        ...(facts.reply === '' ? [] : [[reply, facts.reply] as const]),
+      ],
+      rule: undefined,
+      action: { label: toShifts, href: link('/desk/settings/shifts') },
       preferences: undefined,
     };
   }

@@ -9,7 +9,7 @@ export function moneyText(minor: number, currency: string, language: Language): 
 }
 
 /** "Wednesday 9 December 2026". */
-function dayText(date: string, language: Language): string {
+export function dayText(date: string, language: Language): string {
   return new Intl.DateTimeFormat(mailWords[language].locale, {
     weekday: 'long',
     day: 'numeric',

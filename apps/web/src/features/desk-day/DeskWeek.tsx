@@ -1,6 +1,7 @@
 import { Select } from '@salonica/ui/select';
 import { Skeleton } from '@salonica/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { RequestCount } from '../../blocks/desk-requests/RequestCount.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { LoadFailure } from '../../blocks/LoadFailure.tsx';
 import { useDesk } from '../../blocks/use-desk.ts';
@@ -53,7 +54,10 @@ export function DeskWeek({ date, barberId, onDate, onBarber, ...actions }: DeskW
             ))}
           </Select>
         )}
-        <Link to={deskPaths.settingsOf('shifts')}>{t('week.shifts')}</Link>
+        <Link to={deskPaths.settingsOf('shifts')}>
+          {t('week.shifts')}
+          <RequestCount salon={salon} />
+        </Link>
       </DayBar>
       <OldNote since={oldSince} />
       {load.phase === 'loading' ? (

@@ -45,6 +45,7 @@ const deskShifts: Translated<typeof source> = {
     loading: 'Φόρτωση των αιτημάτων',
     failed: 'Τα αιτήματα δεν φορτώθηκαν',
     none: 'Δεν υπάρχουν ανοιχτά αιτήματα.',
+    new: 'Νέο',
     ask: 'Ζητήστε άδεια ή άλλες ώρες',
     earlier: 'Απαντημένα αιτήματα',
     absence: '{{barber}}: άδεια',

@@ -42,6 +42,7 @@ const deskShifts = {
     loading: 'Loading the requests',
     failed: 'The requests did not load',
     none: 'No open requests.',
+    new: 'New',
     ask: 'Ask for time off or other hours',
     earlier: 'Answered requests',
     absence: '{{barber}}: time off',

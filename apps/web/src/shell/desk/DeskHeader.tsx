@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { RequestCount } from '../../blocks/desk-requests/RequestCount.tsx';
 import { Link } from '../../blocks/Link.tsx';
 import { includesRole } from '../../domain/desk.ts';
 import { deskPaths } from '../../shared/desk-paths.ts';
@@ -17,6 +18,7 @@ import styles from './DeskHeader.module.css';
 import { useDeskLinks } from './desk-links.ts';
 import { useDeskChatNews } from './use-desk-chat-news.ts';
 import type { OpenDesk } from './use-desk-door.ts';
+import { useRequestNews } from './use-request-news.ts';
 
 export interface DeskHeaderProps {
   /** Null until the visitor may enter it. */
@@ -60,6 +62,9 @@ function DeskNav({ desk }: { readonly desk: OpenDesk }) {
   const { t } = useTranslation('desk');
   const { pathname } = useLocation();
   const { unread, arrived } = useDeskChatNews(desk.salon);
+  useRequestNews(desk.salon);
+  // Where the way to the shifts begins.
+  const towardsShifts = includesRole(desk.salon.role, 'manager') ? 'settings' : 'week';
   const links = useDeskLinks().filter(({ least }) => includesRole(desk.salon.role, least));
   return (
     <div className={styles['bar']}>
@@ -93,6 +98,7 @@ function DeskNav({ desk }: { readonly desk: OpenDesk }) {
                     <VisuallyHidden>{t('unread', { count: unread })}</VisuallyHidden>
                   </>
                 ) : null}
+                {name === towardsShifts ? <RequestCount salon={desk.salon} /> : null}
               </Link>
             </li>
           ))}

@@ -35,7 +35,11 @@ export function DeskLayout() {
     <MessagesProvider messages={useDeskMessages()}>
       <SiteFrame
         skipLabel={t('skip')}
-        header={<DeskHeader desk={isOpen ? door.desk : null} />}
+        header={
+          <PortsProvider ports={watched}>
+            <DeskHeader desk={isOpen ? door.desk : null} />
+          </PortsProvider>
+        }
         footer={null}
       >
         <RequireAuth>

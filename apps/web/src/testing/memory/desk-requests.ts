@@ -10,6 +10,7 @@ export type MemoryDeskRequests = Pick<
   Api,
   | 'listDeskRequests'
   | 'sendDeskRequest'
+  | 'markDeskRequestsSeen'
   | 'withdrawDeskRequest'
   | 'approveDeskRequest'
   | 'declineDeskRequest'
@@ -47,7 +48,8 @@ export function createMemoryDeskRequests(
   };
   const close = (request: Stored, status: Stored['status'], reply = '') => {
     const revision = request.revision + 1;
-    requests.set(request.id, { ...request, status, reply, revision });
+    const isNews = status !== 'withdrawn';
+    requests.set(request.id, { ...request, status, reply, revision, isNews });
     world.live.notify({ type: 'salon.changed', salonId: request.salonId });
     return { id: request.id, revision, version: 0 };
   };
@@ -59,8 +61,10 @@ export function createMemoryDeskRequests(
         requests: [...requests.values()]
           .filter((one) => isShown(member, one))
           .toReversed()
-          .map(({ salonId, barberId, ...request }) => ({
+          .map(({ salonId, barberId, isNews, ...request }) => ({
             ...request,
+            // Only barbers ask here.
+            isNews: isNews && member.role === 'barber',
             barber: {
               id: barberId,
               name: textIn(language, barberAt(world, salonId, barberId)?.name ?? nobody),
@@ -74,8 +78,15 @@ export function createMemoryDeskRequests(
       const id = sent.get(idempotencyKey) ?? `request-${world.count()}`;
       sent.set(idempotencyKey, id);
       const facts = { id, revision: 0, salonId, barberId, status: 'open', reply: '' } as const;
-      requests.set(id, { ...body, ...facts, createdAt: world.now() });
+      const state = { isNews: false, createdAt: world.now() };
+      requests.set(id, { ...body, ...facts, ...state });
+      world.live.notify({ type: 'salon.changed', salonId });
       return { id, revision: 0, version: 0 };
+    },
+    async markDeskRequestsSeen({ salon }) {
+      const { role } = await enter(salon, 'barber');
+      if (role !== 'barber') return;
+      for (const one of requests.values()) requests.set(one.id, { ...one, isNews: false });
     },
     async withdrawDeskRequest({ salon, id, revision }) {
       return close(find(await enter(salon, 'barber'), id, revision), 'withdrawn');

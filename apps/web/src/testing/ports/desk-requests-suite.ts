@@ -66,6 +66,21 @@ export function describeDeskRequests(create: CreateWorld): void {
       expect(await failureOf(again)).toMatchObject({ kind: 'conflict', code: 'wrong-state' });
     });
 
+    it('are news to the barber once they are answered, until they were seen', async () => {
+      const { api, asBarber, salon, id, found, write } = await open();
+      const own = () =>
+        asBarber(async (barber) => {
+          const { requests } = await barber.listDeskRequests({ salon, ...ask() });
+          return requests.find((one) => one.id === id)?.isNews;
+        });
+      expect(await own()).toBe(false);
+      await api.declineDeskRequest({ ...write(), body: { reply: 'Two are away.' } });
+      expect(await own()).toBe(true);
+      expect((await found())?.isNews).toBe(false);
+      await asBarber((barber) => barber.markDeskRequestsSeen({ salon }));
+      expect(await own()).toBe(false);
+    });
+
     it('are declined with a reply, or withdrawn, and not decided by a barber', async () => {
       const declined = await open();
       const reply = { body: { reply: 'Two are away already.' } };

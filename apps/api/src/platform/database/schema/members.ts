@@ -130,12 +130,16 @@ export const deskRequests = pgTable(
     ends: time().notNull(),
     /** Why. */
     note: text().notNull().default(''),
+    /** Of who sent it. */
+    language: text().notNull().default('en'),
     status: text({ enum: ['open', 'approved', 'declined', 'withdrawn'] }).notNull(),
     /** What was said when it was declined. */
     reply: text().notNull().default(''),
     revision: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
+    /** When who sent it saw the decision. */
+    seenAt: instant('seen_at'),
   },
   (table) => [
     check('desk_requests_kind_known', sql`${table.kind} in ('absence', 'shift')`),

@@ -115,6 +115,20 @@ export type ApplicationFacts = { about: 'application'; salon: string } & (
   | { step: 'refused'; reason: string }
 );
 
+/** What became of a barber's request for time off or other hours. */
+export interface RequestFacts {
+  about: 'request';
+  step: 'approved' | 'declined';
+  salon: string;
+  kind: 'absence' | 'shift';
+  date: string;
+  starts: string;
+  lastDate: string;
+  ends: string;
+  /** What was said when it was declined. */
+  reply: string;
+}
+
 /** The data of a mail. */
 export type MailFacts = (
   | NoticeFacts
@@ -123,6 +137,7 @@ export type MailFacts = (
   | EmailChangeFacts
   | InvitationFacts
   | ApplicationFacts
+  | RequestFacts
 ) & {
   /** Token of the link that confirms or ends something; deleted once the mail is sent. */
   linkToken?: string;

@@ -46,6 +46,7 @@ export function hoursCalls(visitor: Visitor, salon: MadeSalon) {
       put(`/shifts/${id}/days/${date}`, { shifts, decisions: [] }, revision),
     requests: async () =>
       (await readJson(await visitor.get(`${base}/requests`), deskRequestsSchema)).requests,
+    see: () => visitor.send('PUT', `${base}/requests/seen`),
     ask: (request: object) => visitor.send('POST', `${base}/requests`, request, newKey()),
     withdraw: ({ id, revision }: { id: string; revision: number }) =>
       visitor.send('DELETE', `${base}/requests/${id}`, undefined, {

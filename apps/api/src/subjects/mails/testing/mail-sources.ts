@@ -74,6 +74,22 @@ export const letters = languages.flatMap((language) => [
     language,
     facts: { about: 'newsletter' as const, step, linkToken: 'a'.repeat(43) },
   })),
+  ...(['approved', 'declined'] as const).map((step) => ({
+    name: `request ${step}`,
+    kind: 'request' as const,
+    language,
+    facts: {
+      about: 'request' as const,
+      step,
+      salon: 'Cut & <b>Curl</b>',
+      kind: step === 'approved' ? ('shift' as const) : ('absence' as const),
+      date: '2026-12-09',
+      starts: '09:00',
+      lastDate: step === 'approved' ? '2026-12-09' : '2026-12-11',
+      ends: '24:00',
+      reply: step === 'approved' ? '' : 'Two <b>others</b> are away.',
+    },
+  })),
   { name: 'goodbye', kind: 'goodbye' as const, language, facts: { about: 'account' as const } },
   ...(['pending', 'completed', 'rejected'] as const).map((state) => ({
     name: state,

@@ -4,9 +4,10 @@ import { Form, FormMessage } from '@salonica/ui/form';
 import { TextArea } from '@salonica/ui/text-area';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BarberRequest } from '#blocks/desk-requests/use-desk-requests.ts';
 import { useCheckedForm } from '#blocks/use-checked-form.ts';
 import { useFailureWords } from '#blocks/use-failure-words.ts';
-import { type BarberRequest, isClosed, useRequestWrite } from './use-requests.ts';
+import { isClosed, useRequestWrite } from './use-requests.ts';
 
 export interface DeclineDialogProps {
   readonly request: BarberRequest;

@@ -7,15 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { unlessAbandoned } from '#blocks/change-with-bookings/abandoned.ts';
 import { DecisionsSlot } from '#blocks/change-with-bookings/DecisionsSlot.tsx';
 import { useChangeWithBookings } from '#blocks/change-with-bookings/use-change-with-bookings.ts';
+import type { BarberRequest } from '#blocks/desk-requests/use-desk-requests.ts';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useFailureWords } from '#blocks/use-failure-words.ts';
 import { includesRole } from '#domain/desk.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
-import { type BarberRequest, isClosed, type RequestDone, useRequestWrite } from './use-requests.ts';
+import { isClosed, type RequestDone, useRequestWrite } from './use-requests.ts';
 import { useShiftWords } from './use-shift-words.ts';
 
 export interface RequestCardProps {
   readonly request: BarberRequest;
+  /** It was answered since the barber looked last. */
+  readonly isNew: boolean;
   readonly onDone: (what: RequestDone) => void;
 }
 
@@ -27,7 +30,7 @@ const tones: Readonly<Record<BarberRequest['status'], BadgeTone>> = {
 };
 
 /** What a barber asks for, and its answer. */
-export function RequestCard({ request, onDone }: RequestCardProps) {
+export function RequestCard({ request, isNew, onDone }: RequestCardProps) {
   const { t, i18n } = useTranslation('deskShifts');
   const words = useShiftWords();
   const failureWords = useFailureWords();
@@ -137,6 +140,12 @@ export function RequestCard({ request, onDone }: RequestCardProps) {
         {reply === '' ? null : <p>{t('requests.reply', { reply })}</p>}
         <p>
           <Badge tone={tones[status]}>{t(`requests.status.${status}`)}</Badge>
+          {isNew ? (
+            <>
+              {' '}
+              <Badge tone="wine">{t('requests.new')}</Badge>
+            </>
+          ) : null}
         </p>
         <FormMessage>
           {failure === null

@@ -5,6 +5,7 @@ import { Stack } from '@salonica/ui/stack';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type BarberRequest, useDeskRequests } from '#blocks/desk-requests/use-desk-requests.ts';
 import { LoadFailure } from '#blocks/LoadFailure.tsx';
 import type { Load } from '#blocks/use-load.ts';
 import { useDesk } from '#blocks/use-desk.ts';
@@ -12,7 +13,7 @@ import { Waiting } from '#blocks/Waiting.tsx';
 import styles from '../catalogue.module.css';
 import { AskDialog } from './AskDialog.tsx';
 import { RequestCard } from './RequestCard.tsx';
-import { type BarberRequest, type RequestDone, useRequests } from './use-requests.ts';
+import { type RequestDone, useAnswers } from './use-requests.ts';
 
 export interface RequestsProps {
   readonly onDone: (what: RequestDone) => void;
@@ -22,7 +23,7 @@ export interface RequestsProps {
 export function Requests({ onDone }: RequestsProps) {
   const { t } = useTranslation('deskShifts');
   const { salon } = useDesk();
-  const load = useRequests();
+  const load = useDeskRequests(salon);
   const [isAsking, setAsking] = useState(false);
   return (
     <Section
@@ -49,8 +50,11 @@ interface RequestListProps extends RequestsProps {
   readonly load: Load<readonly BarberRequest[]>;
 }
 
+const noRequests: readonly BarberRequest[] = [];
+
 function RequestList({ load, onDone }: RequestListProps) {
   const { t } = useTranslation('deskShifts');
+  const answers = useAnswers(load.phase === 'ready' ? load.data : noRequests);
   if (load.phase === 'loading') {
     return (
       <Waiting text={t('requests.loading')} {...load}>
@@ -65,13 +69,14 @@ function RequestList({ load, onDone }: RequestListProps) {
     <Stack as="ul" gap={12} role="list">
       {requests.map((request) => (
         <li key={request.id}>
-          <RequestCard request={request} onDone={onDone} />
+          <RequestCard request={request} isNew={answers.has(request.id)} onDone={onDone} />
         </li>
       ))}
     </Stack>
   );
-  const open = load.data.filter(({ status }) => status === 'open');
-  const closed = load.data.filter(({ status }) => status !== 'open');
+  const isShown = ({ id, status }: BarberRequest) => status === 'open' || answers.has(id);
+  const open = load.data.filter(isShown);
+  const closed = load.data.filter((request) => !isShown(request));
   return (
     <Stack gap={16}>
       <div>{open.length === 0 ? <p>{t('requests.none')}</p> : list(open)}</div>

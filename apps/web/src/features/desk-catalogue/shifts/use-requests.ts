@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { BarberRequest } from '#blocks/desk-requests/use-desk-requests.ts';
 import { useApi } from '#blocks/use-api.ts';
 import { useDesk } from '#blocks/use-desk.ts';
-import { type Load, useLoad } from '#blocks/use-load.ts';
 import { useRequestKey } from '#blocks/use-request-key.ts';
-import type { Api, ResponseOf } from '#domain/api.ts';
+import type { Api } from '#domain/api.ts';
 import { ServiceError } from '#domain/failure.ts';
+import { ignore } from '#shared/ignore.ts';
 import type { Write } from '../use-settings.ts';
 
-export type BarberRequest = ResponseOf<'listDeskRequests'>['requests'][number];
 export type RequestDone = 'sent' | 'approved' | 'declined' | 'withdrawn';
 
 /** Another member or the barber closed the request first. */
@@ -18,19 +18,34 @@ export const isClosed = (error: unknown): boolean =>
     error.failure.kind === 'not-found' ||
     (error.failure.kind === 'conflict' && error.failure.code === 'wrong-state'));
 
-/** What barbers ask for. */
-export function useRequests(): Load<readonly BarberRequest[]> {
+/**
+ * Answers to own requests that were news when the page showed them; showing them marks them as seen.
+ */
+export function useAnswers(requests: readonly BarberRequest[]): ReadonlySet<string> {
   const api = useApi();
+  const queries = useQueryClient();
   const { salon } = useDesk();
-  const { language } = useTranslation().i18n;
-  const queryKey = ['desk', 'requests', salon.id, language];
-  const query = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) =>
-      (await api.listDeskRequests({ salon: salon.id, language, signal })).requests,
-    staleTime: 0,
-  });
-  return useLoad(query, queryKey);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const fresh = requests.filter(({ id, isNews }) => isNews && !shown.has(id));
+  if (fresh.length > 0) setShown(new Set([...shown, ...fresh.map(({ id }) => id)]));
+  const isNews = requests.some((request) => request.isNews);
+  useEffect(() => {
+    if (!isNews) return undefined;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', mark);
+      api
+        .markDeskRequestsSeen({ salon: salon.id })
+        .then(
+          () => queries.invalidateQueries({ queryKey: ['desk', 'requests', salon.id] }),
+          ignore,
+        );
+    };
+    document.addEventListener('visibilitychange', mark);
+    mark();
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [isNews, api, queries, salon]);
+  return shown;
 }
 
 /**

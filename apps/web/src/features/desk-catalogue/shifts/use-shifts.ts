@@ -19,7 +19,6 @@ export function useShifts(): Settings<ShiftsPart> {
   useLive([salon.id], ({ type }) => {
     if (type !== 'salon.changed' && type !== 'resumed') return;
     void queries.invalidateQueries({ queryKey: ['desk', 'shifts', salon.id] });
-    void queries.invalidateQueries({ queryKey: ['desk', 'requests', salon.id] });
   });
   return useSettings<ShiftsPart>('shifts', async (api, request) => ({
     ...(await api.readDeskShifts(request)),
