@@ -1,10 +1,11 @@
 import { slotsResponseSchema, daysResponseSchema } from '@salonica/contract/v1';
 import { addDays, day } from '@salonica/policy';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookingBlocks, bookings, customers } from '../../platform/database/schema/index.ts';
+import { bookingBlocks, bookings } from '../../platform/database/schema/index.ts';
 import { fillCalendars } from './others/fill-calendars.ts';
+import { otherCustomers } from './others/other-customers.ts';
 import { testNow } from '../../../test/backend.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 
@@ -32,12 +33,17 @@ const slotsOf = async (salonId: string, date: string) => {
 };
 
 describe('visits of other people', () => {
-  test('belong to one customer and occupy chairs', async () => {
-    const owners = await server.db
-      .selectDistinct({ name: customers.fullname })
-      .from(bookings)
-      .innerJoin(customers, eq(customers.id, bookings.customerId));
-    expect(owners).toEqual([{ name: 'Other customers' }]);
+  test('belong to people, and at a sample salon to each once a day', async () => {
+    const names = await rowsOf(sql`
+      select distinct fullname from bookings join customers c on c.id = customer_id`);
+    expect(names).toHaveLength(otherCustomers.length);
+    const twice = await rowsOf(sql`
+      select customer_id from bookings where salon_id = '01'
+      group by local_date, customer_id having count(*) > 1`);
+    expect(twice).toEqual([]);
+  });
+
+  test('occupy chairs', async () => {
     const without = await rowsOf(sql`
       select id from bookings where id not in (select booking_id from booking_blocks)`);
     expect(without).toEqual([]);

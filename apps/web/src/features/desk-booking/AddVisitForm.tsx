@@ -98,17 +98,17 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} inert={isBusy}>
       <Stack gap={20}>
+        <SegmentedControl
+          label={t('add.source')}
+          name="source"
+          value={source}
+          onValueChange={setSource}
+          options={[
+            { value: 'walk-in', label: t('add.walk-in') },
+            { value: 'phone', label: t('add.phone') },
+          ]}
+        />
         <div className={styles['fields']}>
-          <SegmentedControl
-            label={t('add.source')}
-            name="source"
-            value={source}
-            onValueChange={setSource}
-            options={[
-              { value: 'walk-in', label: t('add.walk-in') },
-              { value: 'phone', label: t('add.phone') },
-            ]}
-          />
           <TextField
             type="time"
             name="time"

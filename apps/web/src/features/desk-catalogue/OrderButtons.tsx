@@ -3,6 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './catalogue.module.css';
 
 export interface OrderButtonsProps {
   readonly name: string;
@@ -30,7 +31,7 @@ export function OrderButtons({ name, place, count, onMove }: OrderButtonsProps) 
     onMove(by);
   };
   return (
-    <>
+    <span className={styles['order']}>
       <IconButton
         ref={up}
         variant="quiet"
@@ -49,6 +50,6 @@ export function OrderButtons({ name, place, count, onMove }: OrderButtonsProps) 
       >
         <ArrowDown />
       </IconButton>
-    </>
+    </span>
   );
 }

@@ -14,6 +14,7 @@ export interface PictureUploadProps {
   readonly label: string;
   /** The label with whose picture it is, where a page has several. */
   readonly name?: string;
+  readonly size?: 's' | 'm';
   readonly isDisabled?: boolean;
   readonly upload: (file: File, onProgress: (part: number) => void) => Promise<void>;
 }
@@ -24,7 +25,13 @@ export function problemOf({ size, type }: Pick<File, 'size' | 'type'>): FileProb
 }
 
 /** Chooses a picture and sends it. A refusal says what is wrong with the file. */
-export function PictureUpload({ label, name, isDisabled = false, upload }: PictureUploadProps) {
+export function PictureUpload({
+  label,
+  name,
+  size = 'm',
+  isDisabled = false,
+  upload,
+}: PictureUploadProps) {
   const { t } = useTranslation('deskCatalogue');
   const failureWords = useFailureWords();
   const input = useRef<HTMLInputElement>(null);
@@ -59,6 +66,7 @@ export function PictureUpload({ label, name, isDisabled = false, upload }: Pictu
       <div>
         <Button
           variant="secondary"
+          size={size}
           startIcon={<ImageUp aria-hidden="true" />}
           busy={part !== null}
           busyLabel={t('pictures.sending')}

@@ -55,6 +55,7 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
             <p>{words.summary(barber)}</p>
             <div className={styles['portrait']}>
               <PictureUpload
+                size="s"
                 label={t('team.portrait')}
                 name={t('team.portraitOf', { name: nameOf(barber) })}
                 upload={async (file, onProgress) => {
@@ -70,6 +71,7 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
               {barber.picture === null ? null : (
                 <Button
                   variant="quiet-destructive"
+                  size="s"
                   aria-label={t('team.removePortraitOf', { name: nameOf(barber) })}
                   onClick={() => setUnpictured(barber)}
                 >

@@ -43,7 +43,7 @@ const deskReviews: Translated<typeof en> = {
     open: 'Αναφορά',
     openOf: 'Αναφορά της κριτικής: {{name}}',
     title: 'Αναφορά της κριτικής: {{name}}',
-    text: 'Η διαχείριση τη βλέπει και αποφασίζει. Έως τότε η κριτική παραμένει δημόσια.',
+    text: 'Η Salonica τη βλέπει και αποφασίζει. Έως τότε η κριτική παραμένει δημόσια.',
     reason: 'Ποιο είναι το πρόβλημα;',
     reasons: {
       insult: 'Προσβάλλει κάποιον',
@@ -52,7 +52,7 @@ const deskReviews: Translated<typeof en> = {
       advertising: 'Διαφημίζει κάτι',
       other: 'Κάτι άλλο',
     },
-    note: 'Σημείωση για τη διαχείριση',
+    note: 'Σημείωση για τη Salonica',
     send: 'Αναφορά',
     sending: 'Αποστέλλεται',
     cancel: 'Άκυρο',

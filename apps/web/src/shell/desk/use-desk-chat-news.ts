@@ -21,7 +21,7 @@ export function useDeskChatNews({ id: salon, role }: DeskSalon): DeskChatNews {
   const queries = useQueryClient();
   // Below the key of all conversations, so that a reading refetches it too.
   const queryKey = ['desk', 'chat', salon, 'unread'];
-  const { data = 0 } = useQuery({
+  const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.readDeskUnread({ salon, signal })).count,
     staleTime: 0,
@@ -31,8 +31,10 @@ export function useDeskChatNews({ id: salon, role }: DeskSalon): DeskChatNews {
     if (isOurs || event.type === 'resumed') void queries.invalidateQueries({ queryKey });
   });
   const [known, setKnown] = useState({ count: data, arrived: 0 });
-  if (known.count !== data) {
-    setKnown({ count: data, arrived: known.arrived + (data > known.count ? 1 : 0) });
+  if (data !== undefined && known.count !== data) {
+    // What waits when the desk opens is no news.
+    const isNews = known.count !== undefined && data > known.count;
+    setKnown({ count: data, arrived: known.arrived + (isNews ? 1 : 0) });
   }
 
   const seesAll = includesRole(role, 'manager');
@@ -49,5 +51,5 @@ export function useDeskChatNews({ id: salon, role }: DeskSalon): DeskChatNews {
       document.removeEventListener('visibilitychange', note);
     };
   }, [api, salon, seesAll]);
-  return { unread: data, arrived: known.arrived };
+  return { unread: data ?? 0, arrived: known.arrived };
 }

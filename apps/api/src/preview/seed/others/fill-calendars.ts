@@ -7,7 +7,7 @@ import {
   utcMidnight,
   wallClock,
 } from '@salonica/policy';
-import { and, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
 import {
   type BlockRow,
   blockRows,
@@ -25,10 +25,13 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { uuidOf } from '../ids.ts';
 import { insertRows } from '../bulk.ts';
+import { customersOfDay, otherCustomers } from './other-customers.ts';
 import { type OtherVisit, visitsOfDay } from './visits-of-day.ts';
 
-/** The customer of all sample bookings. */
-const others = { id: uuidOf('other customers'), fullname: 'Other customers' };
+const ofOthers = inArray(
+  bookings.customerId,
+  otherCustomers.map(({ id }) => id),
+);
 
 /** One more than the bookable days, so that a new day is never empty. */
 const daysAhead = 31;
@@ -44,10 +47,8 @@ const zone = 'Europe/Athens';
  * ones.
  */
 export async function fillCalendars(db: Database, now: number): Promise<void> {
-  await db.insert(customers).values(others).onConflictDoNothing();
-  await db
-    .delete(bookings)
-    .where(and(eq(bookings.customerId, others.id), lt(bookings.endsAt, new Date(now - 2 * day))));
+  await db.insert(customers).values(otherCustomers).onConflictDoNothing();
+  await db.delete(bookings).where(and(ofOthers, lt(bookings.endsAt, new Date(now - 2 * day))));
   const today = wallClock(zone, now).date;
   const from = addDays((await lastFilledDay(db)) ?? addDays(today, -1), 1);
   const until = addDays(today, daysAhead);
@@ -68,7 +69,7 @@ async function lastFilledDay(db: Database): Promise<string | null> {
   const [row] = await db
     .select({ date: max(bookings.localDate) })
     .from(bookings)
-    .where(eq(bookings.customerId, others.id));
+    .where(ofOthers);
   return row?.date ?? null;
 }
 
@@ -119,11 +120,15 @@ async function busyFrom(tx: Database, date: string, days: number): Promise<Busy>
 }
 
 function rowsOf(calendar: SalonCalendar, busy: Busy, date: string) {
-  return visitsOfDay(calendar, busy, date).map((visit) => rowOf(calendar, date, visit));
+  const customerOf = customersOfDay(calendar.salonId, date);
+  return visitsOfDay(calendar, busy, date).map((visit, index) =>
+    rowOf(calendar, customerOf(index), date, visit),
+  );
 }
 
 function rowOf(
   calendar: SalonCalendar,
+  customerId: string,
   date: string,
   { service, member, time, startsAt, endsAt, blocks }: OtherVisit,
 ) {
@@ -132,7 +137,7 @@ function rowOf(
     booking: {
       id,
       salonId: calendar.salonId,
-      customerId: others.id,
+      customerId,
       serviceId: service.id,
       barberId: member.id,
       localDate: date,

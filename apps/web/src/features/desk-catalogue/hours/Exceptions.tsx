@@ -1,10 +1,11 @@
 import { Button } from '@salonica/ui/button';
 import { EmptyState } from '@salonica/ui/empty-state';
 import { Grid } from '@salonica/ui/grid';
+import { LoadMore } from '@salonica/ui/load-more';
 import { RecordCard } from '@salonica/ui/record-card';
 import { Stack } from '@salonica/ui/stack';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useToday } from '#blocks/use-today.ts';
@@ -14,6 +15,9 @@ import { ExceptionDialog } from './ExceptionDialog.tsx';
 import type { ExceptionOfDesk, HoursOfDesk } from './hours-form.ts';
 import { useHoursWords } from './use-hours-words.ts';
 import type { SaveException } from './use-save-exception.ts';
+
+/** A year of holidays; a salon keeps those of years to come too. */
+const datesAtOnce = 12;
 
 export interface ExceptionsProps {
   readonly part: HoursOfDesk;
@@ -29,6 +33,12 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
   const { timeZone } = useDesk().salon;
   const today = useToday(timeZone);
   const [changed, setChanged] = useState<ExceptionOfDesk | 'new' | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [most, setMost] = useState(datesAtOnce);
+  // A saved date is shown, however far ahead it is.
+  const [saved, setSaved] = useState('');
+  const total = part.exceptions.length;
+  const shown = part.exceptions.filter(({ date }, index) => index < most || date <= saved);
   const [removed, setRemoved] = useState<ExceptionOfDesk | null>(null);
   const add = (
     <Button
@@ -41,7 +51,7 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
   );
   return (
     <Stack gap={20}>
-      {part.exceptions.length === 0 ? (
+      {total === 0 ? (
         <EmptyState
           title={t('hours.empty')}
           headingLevel={3}
@@ -56,8 +66,8 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
           <div>{add}</div>
         </>
       )}
-      <Grid as="ul" columns={2} gap={16}>
-        {part.exceptions.map((exception) => {
+      <Grid as="ul" ref={list} columns={2} gap={16}>
+        {shown.map((exception) => {
           const name = words.date(exception.date);
           return (
             <li key={exception.date}>
@@ -93,6 +103,14 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
           );
         })}
       </Grid>
+      {total > datesAtOnce ? (
+        <LoadMore
+          list={list}
+          shown={shown.length}
+          total={total}
+          onLoadMore={() => setMost(shown.length + datesAtOnce)}
+        />
+      ) : null}
       {changed === null ? null : (
         <ExceptionDialog
           part={part}
@@ -100,7 +118,10 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
           today={today}
           save={save}
           onClose={() => setChanged(null)}
-          onSaved={(date) => onSaved(words.date(date))}
+          onSaved={(date) => {
+            setSaved(date);
+            onSaved(words.date(date));
+          }}
         />
       )}
       {removed === null ? null : (
