@@ -1,7 +1,7 @@
 import type { DayPlanRange } from '@salonica/ui/day-plan';
 import type { DeskDay, DeskEntry, DeskMovable, DeskSalon } from '../../domain/desk.ts';
 import { minutesOf } from '../../shared/dates.ts';
-import { minutesIn } from './plan-of-day.ts';
+import { minuteAt, minutesIn } from './plan-of-day.ts';
 import { lengthOf, type PlanPlace, startOf } from './plan-place.ts';
 
 /** How much the start of a visit may be over, in milliseconds: it is entered after it has begun. */
@@ -55,7 +55,7 @@ export function judgePlace(
   const from = minutesOf(time);
   const whole = { from, until: from + lengthOf(entry) };
   const isVisit = entry.kind === 'booking';
-  if (isVisit && day.startsAt + from * 60_000 < now - graceMs) return { kind: 'past' };
+  if (isVisit && from < minuteAt(day, now - graceMs)) return { kind: 'past' };
   // From its own start, because it may be on another day.
   const start = startOf(entry);
   const after = (instant: number): number => from + (instant - start) / 60_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planOfDay, type PlanWords } from './plan-of-day.ts';
+import { instantOf } from '../../shared/dates.ts';
+import { minuteAt, planOfDay, type PlanWords } from './plan-of-day.ts';
 import { block, dayAt, noon, range, visit } from './testing/fake-day.ts';
 
 const words: PlanWords = {
@@ -65,6 +66,16 @@ describe('the plan of a day', () => {
       ['hold', 'Held'],
     ]);
     expect(plan.columns[0]?.absences).toEqual([{ from: 900, until: 960, label: 'Away' }]);
+  });
+
+  it('reads the clock of the day, also after the clocks changed', () => {
+    const timeZone = 'Europe/Athens';
+    const at = (date: string, time: string) => instantOf({ date, time }, timeZone);
+    // It has 25 hours.
+    const date = '2026-10-25';
+    const day = { timeZone, startsAt: at(date, '00:00'), endsAt: at('2026-10-26', '00:00') };
+    const minutes = [day.startsAt - 1, at(date, '02:00'), at(date, '12:00'), day.endsAt];
+    expect(minutes.map((instant) => minuteAt(day, instant))).toEqual([0, 120, 720, 24 * 60]);
   });
 
   it('cuts what began the day before, and what ends at midnight', () => {

@@ -5,7 +5,7 @@ import type {
   DayPlanState,
 } from '@salonica/ui/day-plan';
 import type { DeskDay, DeskEntry, DeskVisit } from '../../domain/desk.ts';
-import { minutesOf, type PlainTime } from '../../shared/dates.ts';
+import { minutesOf, type PlainTime, wallClock } from '../../shared/dates.ts';
 
 type Range = DeskVisit['visit'];
 
@@ -93,10 +93,13 @@ function shownHours(ranges: readonly DayPlanRange[]): DayPlanRange {
   };
 }
 
-/** The first minute of the day that is not over. */
-function addFromOf({ startsAt, endsAt }: DeskDay, now: number): number {
-  if (now >= endsAt) return wholeDay;
-  return Math.max(0, Math.floor((now - startsAt) / 60_000));
+/** The minute of an instant on the day's own clock, which may change; 0 before the day, and all of it after. */
+export function minuteAt(
+  { timeZone, startsAt, endsAt }: Pick<DeskDay, 'timeZone' | 'startsAt' | 'endsAt'>,
+  instant: number,
+): number {
+  if (instant >= endsAt) return wholeDay;
+  return instant < startsAt ? 0 : minutesOf(wallClock(timeZone, instant).time);
 }
 
 /** The present place of an entry while it is moved. */
@@ -125,7 +128,7 @@ export function planOfDay(
   canMove: (entry: DeskEntry) => boolean,
   now: number,
 ): PlannedDay {
-  const addFrom = addFromOf(day, now);
+  const addFrom = minuteAt(day, now);
   const columns = day.barbers.map(({ id, name, picture, shifts, absences }): DayPlanColumn => ({
     id,
     name,
