@@ -70,7 +70,13 @@ export const Erased = meta.story(
     session,
     ports: ({ api }) => ({
       api: withFacts(api, {
-        customer: { name: null, contact: { email: null, phone: null }, visits: 0, noShows: 0 },
+        customer: {
+          name: null,
+          contact: { email: null, phone: null },
+          hasAccount: false,
+          visits: 0,
+          noShows: 0,
+        },
       }),
     }),
     says: (t) => t('erased', { ns }),

@@ -60,6 +60,8 @@ export const deskBookingSchema = v.object({
     name: v.nullable(v.string()),
     /** Null where the caller may not see it, which is a barber outside of the own column. */
     contact: v.nullable(deskContactSchema),
+    /** Whether messages can be written to them. */
+    hasAccount: v.boolean(),
     /** Completed visits at this salon. */
     visits: countSchema,
     /** Visits at this salon that the customer missed. */

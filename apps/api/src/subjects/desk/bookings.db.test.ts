@@ -61,6 +61,7 @@ test('a sheet tells who comes, how to reach them, and what changed', async () =>
     customer: {
       name: `sheet-${count}`,
       contact: { email: `sheet-${count}@salonica.example`, phone: null },
+      hasAccount: true,
       visits: 0,
       noShows: 0,
     },

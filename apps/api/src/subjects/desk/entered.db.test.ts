@@ -42,6 +42,7 @@ test('a visit of a caller is entered, read, moved and completed like any other',
     customer: {
       name: 'Nikos',
       contact: { email: null, phone: '+302310123456' },
+      hasAccount: false,
       visits: 0,
       noShows: 0,
     },

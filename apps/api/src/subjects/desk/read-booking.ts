@@ -51,6 +51,7 @@ export async function readBooking(
       contact: isShown
         ? { email: row.guestEmail ?? row.customerEmail, phone: row.guestPhone }
         : null,
+      hasAccount: row.customerId !== null,
       ...(await pastOf(db, row)),
     },
     address: isShown ? row.address : null,

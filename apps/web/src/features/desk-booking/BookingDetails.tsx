@@ -109,7 +109,7 @@ export function BookingDetails({ changing, ...actions }: BookingDetailsProps) {
             {t('restore')}
           </Button>
         ) : null}
-        <div className={styles['message']}>{actions.message}</div>
+        <div className={styles['message']}>{isOwn ? actions.message : null}</div>
         <Button
           variant="quiet"
           startIcon={<Printer aria-hidden="true" />}

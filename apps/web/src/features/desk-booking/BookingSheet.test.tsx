@@ -17,6 +17,24 @@ describe('the sheet of a booking', () => {
     expect(text()).toContain('Called, entered at the desk');
   });
 
+  it.each([
+    ['an account', 'owner', true, true],
+    ['no account', 'owner', false, false],
+    ['an account, to another barber', 'barber', true, false],
+  ] as const)('offers a message to a customer with %s', async (_, role, hasAccount, isOffered) => {
+    const { open, visitId, text } = await renderSheets({
+      role,
+      calls: (api) => ({
+        async readDeskBooking(request) {
+          const booking = await api.readDeskBooking(request);
+          return { ...booking, customer: { ...booking.customer, hasAccount } };
+        },
+      }),
+    });
+    await open(visitId);
+    expect(text().includes('Write a message')).toBe(isOffered);
+  });
+
   it('marks the arrival, explains what is too early, and reports how to undo it', async () => {
     const { open, visitId, find, press, onDone, onClose, api } = await renderSheets();
     await open(visitId);

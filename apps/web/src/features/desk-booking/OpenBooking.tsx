@@ -83,8 +83,7 @@ export function OpenBooking({
             onMove={() => onView('move')}
             onCancel={() => onView('cancel')}
             onPrint={() => window.print()}
-            // Others have no account that could read it.
-            message={booking.source === 'online' ? message?.(booking) : null}
+            message={booking.customer.hasAccount ? message?.(booking) : null}
           />
         ) : null}
         {view === 'move' ? <MoveForm changing={changing} onBack={back} /> : null}

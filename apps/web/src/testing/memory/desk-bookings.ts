@@ -190,6 +190,7 @@ function sheetOf(
     customer: {
       name: person.name,
       contact: isShown ? person.contact : null,
+      hasAccount: stored.owner === 'customer',
       visits: of.filter(isCompleted).length,
       noShows: of.filter(({ status }) => status === 'no_show').length,
     },

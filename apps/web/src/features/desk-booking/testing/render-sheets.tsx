@@ -77,6 +77,7 @@ export async function renderSheets({ role = 'owner', place, calls }: RenderOptio
               onClose={onClose}
               onDone={onDone}
               onUnavailable={() => undefined}
+              message={() => <button type="button">Write a message</button>}
             />
           </DeskContext>
         </PortsProvider>
