@@ -86,7 +86,7 @@ const deskBarberSchema = v.object({
   /** Whether the barber left the team; then the column has only what was booked before. */
   isRetired: v.boolean(),
   shifts: v.array(deskRangeSchema),
-  /** Their part of this day. */
+  /** Those that touch this day, whole: they may last for days. */
   absences: v.array(v.object({ id: recordIdSchema, range: deskRangeSchema })),
 });
 

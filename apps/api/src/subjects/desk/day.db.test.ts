@@ -108,7 +108,7 @@ test('cancelled visits are not shown, and what was missed occupies no buffer', a
   expect(after.version).toBeGreaterThan(before.version);
 });
 
-test('absences are shown for this day, and the reason of another day’s hours', async () => {
+test('an absence of several days is shown whole, and the reason of another day’s hours', async () => {
   const barberId = salon.barberIds[0];
   const during = '[2026-12-08T10:00Z,2026-12-09T12:00Z)';
   await database.db.insert(barberAbsences).values({ barberId, during });
@@ -124,7 +124,9 @@ test('absences are shown for this day, and the reason of another day’s hours',
     },
   ]);
   const { barbers: team, hours, reason } = await dayOf(owner);
-  expect(team[0]?.absences).toMatchObject([{ range: { starts: '00:00', ends: '14:00' } }]);
+  expect(team[0]?.absences).toMatchObject([
+    { range: { date: '2026-12-08', starts: '12:00', endsAt: '2026-12-09T12:00:00.000Z' } },
+  ]);
   expect([reason, hours.length, team[0]?.shifts]).toMatchObject([
     'Short day',
     1,

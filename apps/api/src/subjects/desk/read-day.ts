@@ -1,7 +1,6 @@
 import type { DeskBarberWire, DeskDayWire } from '@salonica/contract/v1';
 import {
   type Barber,
-  clipped,
   deskDay,
   type HoursException,
   minutesOf,
@@ -60,7 +59,7 @@ export async function readDay(
       .filter(({ barberId }) => barberId === id)
       .map((absence) => ({
         id: absence.id,
-        range: rangeWire(wallRange(timeZone, clipped(absence.range, bounds))),
+        range: rangeWire(wallRange(timeZone, absence.range)),
       })),
   }));
   const former = entries

@@ -5,12 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { type DeskDay, includesRole } from '../../domain/desk.ts';
+import { wallClock } from '../../shared/dates.ts';
 import type { AddFormProps } from './add-form-props.ts';
 import { Refusal } from './Refusal.tsx';
 import { useDeskWrite } from './use-desk-change.ts';
 import { useDeskWords } from './use-desk-words.ts';
 
 type Absence = DeskDay['barbers'][number]['absences'][number];
+
+/** The days and times of an absence, as they are entered. */
+function daysOf({ range: { date, starts, ends, endsAt } }: Absence, timeZone: string) {
+  // The last instant, not the one after it.
+  return { date, starts, lastDate: wallClock(timeZone, endsAt - 1).date, ends };
+}
 
 export interface AbsenceListProps extends Pick<AddFormProps, 'onDone'> {
   readonly barber: DeskDay['barbers'][number];
@@ -24,8 +31,23 @@ export function AbsenceList({ barber, onDone }: AbsenceListProps) {
   const words = useDeskWords();
   const writing = useDeskWrite(
     ({ id }: Absence, terms) => api.removeDeskAbsence({ ...terms, id }),
-    () => onDone({ what: 'absenceRemoved', name: barber.name, undo: null }),
+    (_, absence) =>
+      onDone({
+        what: 'absenceRemoved',
+        name: barber.name,
+        undo: (terms) =>
+          api.addDeskAbsence({
+            ...terms,
+            body: { ...daysOf(absence, salon.timeZone), barberId: barber.id },
+          }),
+      }),
   );
+  const said = (absence: Absence): string => {
+    const { date, starts, lastDate, ends } = daysOf(absence, salon.timeZone);
+    return date === lastDate
+      ? words.when(absence.range)
+      : t('absence.days', { from: words.brief(date), starts, until: words.brief(lastDate), ends });
+  };
   if (barber.absences.length === 0) return null;
   const mayRemove = includesRole(salon.role, 'manager');
   return (
@@ -48,7 +70,7 @@ export function AbsenceList({ barber, onDone }: AbsenceListProps) {
             ) : null
           }
         >
-          {t('absence.is', { barber: barber.name, when: words.when(absence.range) })}
+          {t('absence.is', { barber: barber.name, when: said(absence) })}
         </Note>
       ))}
       <Refusal failure={writing.failure} />

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../domain/failure.ts';
+import { addDays, formatDate } from '../../shared/dates.ts';
 import { renderSheets, today } from './testing/render-sheets.tsx';
 
 // They load automatically; the tests preload them.
@@ -87,6 +88,35 @@ describe('adding from a gap', () => {
     expect(await absences()).toMatchObject([{ range: { starts: '16:00', ends: '24:00' } }]);
     await press('button', 'Remove the absence');
     expect(await absences()).toEqual([]);
+  });
+
+  it('shows all days of an absence, and gives all of them back', async () => {
+    const lastDate = addDays(today, 2);
+    const { barberId } = place;
+    const body = { barberId, date: today, starts: '16:00', lastDate, ends: '24:00' };
+    const { api, press, find, onDone } = await renderSheets({
+      place,
+      calls(before) {
+        const leave = before.addDeskAbsence({ salon: '01', body, idempotencyKey: 'leave' });
+        return {
+          async readDeskDay(request) {
+            await leave;
+            return before.readDeskDay(request);
+          },
+        };
+      },
+    });
+    const absences = async (date: string) => {
+      const { barbers } = await api.readDeskDay({ salon: '01', date });
+      return barbers.flatMap((one) => one.absences);
+    };
+    const note = find('[data-component=note]', 'is away');
+    const [first, last] = [today, lastDate].map((day) => formatDate(day, 'en', 'brief'));
+    expect(note.textContent).toContain(`${first}, 16:00 to ${last}, 24:00`);
+    await press('button', 'Remove the absence');
+    expect(await absences(lastDate)).toEqual([]);
+    await onDone.mock.calls[0]?.[0].undo?.();
+    expect(await absences(lastDate)).toMatchObject([{ range: { date: today, starts: '16:00' } }]);
   });
 
   it('offers absences to managers only, and nothing in the column of another barber', async () => {

@@ -251,6 +251,7 @@ const deskBooking: Translated<typeof source> = {
     confirm: 'Καταχώριση της απουσίας',
     busy: 'Αποθήκευση...',
     is: 'Απουσία, {{barber}}: {{when}}.',
+    days: '{{from}}, {{starts}} έως {{until}}, {{ends}}',
     remove: 'Διαγραφή της απουσίας',
     removing: 'Διαγραφή...',
   },

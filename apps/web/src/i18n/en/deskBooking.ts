@@ -248,6 +248,7 @@ const deskBooking = {
     confirm: 'Note the absence',
     busy: 'Saving...',
     is: '{{barber}} is away: {{when}}.',
+    days: '{{from}}, {{starts}} to {{until}}, {{ends}}',
     remove: 'Remove the absence',
     removing: 'Removing...',
   },

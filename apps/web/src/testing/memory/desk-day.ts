@@ -1,14 +1,5 @@
 import { deskBookingStatuses as shown } from '@salonica/contract/v1/desk-day';
-import {
-  addDays,
-  clipped,
-  day,
-  deskDay,
-  partsAt,
-  partsFrom,
-  visitShape,
-  wallRange,
-} from '@salonica/policy';
+import { addDays, day, deskDay, partsAt, partsFrom, visitShape, wallRange } from '@salonica/policy';
 import type { ResponseOf } from '../../domain/api.ts';
 import { calendarAt } from './calendar.ts';
 import { personOf } from './desk-add.ts';
@@ -76,7 +67,7 @@ export function dayOf(
         .filter((block) => block.barberId === barber.id && block.purpose === 'away')
         .map(({ id, range }) => ({
           id,
-          range: wallRange(calendar.timeZone, clipped(range, bounds)),
+          range: wallRange(calendar.timeZone, range),
         })),
     })),
     entries: [...entries, ...kept].toSorted((a, b) => startOfEntry(a) - startOfEntry(b)),
