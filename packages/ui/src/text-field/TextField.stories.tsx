@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Search from 'lucide-react/icons/search';
 import { expect, fn } from 'storybook/test';
+import { Grid } from '../grid/index.ts';
 import { TextField } from './index.ts';
 
 const text = {
@@ -100,5 +101,22 @@ export const BehaviourInvalid = meta.story({
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleErrorMessage('Enter an email address');
     await expect(input).toHaveAccessibleDescription('Enter an email address We write rarely');
+  },
+});
+
+export const BehaviourBesideAHint = meta.story({
+  decorators: [
+    (Story) => (
+      <Grid columns={2} gap={16}>
+        <Story />
+        <TextField label="City" hint="Where the salon is. The street and the number come next." />
+      </Grid>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [own, other] = canvas
+      .getAllByRole('textbox')
+      .map((input) => input.getBoundingClientRect());
+    await expect(own?.height).toBe(other?.height);
   },
 });
