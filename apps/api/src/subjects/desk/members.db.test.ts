@@ -1,7 +1,7 @@
 import { deskSalonsSchema, deskTeamSchema } from '@salonica/contract/v1';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { audit, mails } from '../../platform/database/schema/index.ts';
+import { audit, events, mails, salonClock } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
 import { refused } from '../../../test/booking-calls.ts';
 import { readJson } from '../../../test/read-json.ts';
@@ -126,6 +126,13 @@ test('a removed member is refused at the next call', async () => {
   const member = members.find(({ role }) => role === 'manager');
   expect((await owner.send('DELETE', below(`team/${member?.id}`))).status).toBe(200);
   expect((await manager.get(below('days/2026-12-10'))).status).toBe(404);
+  // An open desk notices it.
+  const [clock] = await database.db
+    .select({ version: salonClock.version })
+    .from(salonClock)
+    .where(eq(salonClock.salonId, salon.id));
+  const told = await database.db.select().from(events).where(eq(events.subject, salon.id));
+  expect(told.at(-1)?.payload).toEqual({ version: clock?.version });
   expect(await readJson(await manager.get('/api/v1/desk'), deskSalonsSchema)).toEqual({
     salons: [],
   });

@@ -11,6 +11,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { CustomerActor } from '../../platform/identity/actor.ts';
+import { tellSalon } from './tell-salon.ts';
 
 /** The salons of which a customer is a member. */
 export async function listSalons(db: Database, customerId: string): Promise<DeskSalonsWire> {
@@ -108,6 +109,8 @@ export async function removeMember(
   salonId: string,
   memberId: string,
 ): Promise<void> {
+  // Open desks read again, so that the one of who left is closed.
+  await tellSalon(tx, salonId);
   const members = await lockMembers(tx, salonId);
   const member = members.find(({ customerId }) => customerId === memberId);
   if (member === undefined) throw new ApiError(404, 'not-found');

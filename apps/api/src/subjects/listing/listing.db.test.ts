@@ -9,7 +9,7 @@ import {
 } from '@salonica/contract/v1';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { audit, mails } from '../../platform/database/schema/index.ts';
+import { audit, events, mails } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
 import { booked, bookingCalls, draftAt, newKey, refused } from '../../../test/booking-calls.ts';
 import { readJson } from '../../../test/read-json.ts';
@@ -243,6 +243,8 @@ test('a paused salon keeps its bookings, takes no new ones, and opens again', as
     upcoming: 1,
     next: [{ date: '2026-12-09', time: '10:00' }],
   });
+  // Open pages follow.
+  expect(await database.db.$count(events, eq(events.subject, salon.id))).toBe(2);
   const details = await readJson(
     await customer.get(`/api/v1/salons/${salon.id}`),
     salonDetailsSchema,

@@ -12,6 +12,7 @@ import {
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { CustomerActor } from '../../platform/identity/actor.ts';
+import { tellSalon } from '../desk/tell-salon.ts';
 
 /** Bookings that are named. */
 const mostNamed = 20;
@@ -129,12 +130,15 @@ async function lockListing(tx: Database, salonId: string) {
   return salon;
 }
 
-const record = (
+/** Writes it to the audit log, and tells open pages of the salon. */
+async function record(
   tx: Database,
   actor: CustomerActor,
   salonId: string,
   action: 'pause' | 'open' | 'close',
-) =>
-  tx
+): Promise<void> {
+  await tx
     .insert(audit)
     .values({ actor: actorText(actor), action: `listing.${action}`, subject: salonId });
+  await tellSalon(tx, salonId);
+}

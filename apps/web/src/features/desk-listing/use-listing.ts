@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import { useChange } from '../../blocks/use-change.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
+import { useLive } from '../../blocks/use-live.ts';
 import { useLoad } from '../../blocks/use-load.ts';
 
 /** Whether the salon takes bookings, and the changes of that. */
@@ -16,6 +17,10 @@ export function useListing() {
     queryKey,
     queryFn: ({ signal }) => api.readDeskListing({ salon: salon.id, language, signal }),
     staleTime: 0,
+  });
+  useLive([salon.id], ({ type }) => {
+    if (type !== 'salon.changed' && type !== 'resumed') return;
+    void queries.invalidateQueries({ queryKey });
   });
   const common = { salon: salon.id, language };
   /** The public page of the salon shows it too. */

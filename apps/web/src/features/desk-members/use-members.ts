@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import { useChange } from '../../blocks/use-change.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
+import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useToday } from '../../blocks/use-today.ts';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
@@ -27,6 +28,7 @@ const keyOf = (salon: string, language: string) => ['desk', 'members', salon, la
 /** Who works at the desk, and who is invited. */
 export function useMembers(): Load<Members> {
   const api = useApi();
+  const queries = useQueryClient();
   const { id: salon, timeZone } = useDesk().salon;
   const { language } = useTranslation().i18n;
   const date = useToday(timeZone);
@@ -41,6 +43,10 @@ export function useMembers(): Load<Members> {
       return { ...team, barbers: day.barbers.map(({ id, name }) => ({ id, name })) };
     },
     staleTime: 0,
+  });
+  useLive([salon], ({ type }) => {
+    if (type !== 'salon.changed' && type !== 'resumed') return;
+    void queries.invalidateQueries({ queryKey });
   });
   return useLoad(query, queryKey);
 }
