@@ -145,6 +145,13 @@ export class Crawl {
     return (await this.#page.locator(`[data-crawl="${id}"]`).count()) > 0;
   }
 
+  async #isBehindDialog({ id }: Control): Promise<boolean> {
+    return this.#page.locator(`[data-crawl="${id}"]`).evaluate((control) => {
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      return dialog !== undefined && !dialog.contains(control);
+    });
+  }
+
   /** Operates a control like a visitor. Returns the effect, or nothing. */
   async #work(found: Control, station: Station): Promise<string> {
     // A rerendered control is the same control on another element.
@@ -159,8 +166,11 @@ export class Crawl {
       await this.#act(control);
     } catch (error) {
       // An automatic change may remove a control before it is reached.
-      if (await this.#isPresent(control)) throw error;
-      return 'gone by itself';
+      if (!(await this.#isPresent(control))) return 'gone by itself';
+      // On a busy machine the dialog of the press before may open only now.
+      if (!(await this.#isBehindDialog(control))) throw error;
+      await this.#page.keyboard.press('Escape');
+      await this.#act(control);
     }
     const answer = await this.#page
       .evaluate((id) => (window as unknown as CrawlerWindow).crawler.answer(id), control.id)
