@@ -23,7 +23,8 @@ export function chromium(executablePath: string): BrowserConfigOptions {
           '--disable-partial-raster',
         ],
       },
-      contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1 },
+      // A visitor in another zone than the salon reads both times.
+      contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, timezoneId: 'UTC' },
     }),
     instances: [{ browser: 'chromium' }],
   };

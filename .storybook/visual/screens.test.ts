@@ -35,9 +35,9 @@ describe('screens', () => {
       isWindow: true,
     });
     // Half as large: the details are in the pictures of the components.
-    await expectScreen(canvas, `${name}-w1440`, 0.5);
+    await expectScreen(`${name}-w1440`, 0.5);
     await resize(canvas, 'w390');
-    await expectScreen(canvas, `${name}-w390`);
+    await expectScreen(`${name}-w390`);
   });
 });
 
@@ -47,11 +47,15 @@ describe('states of machines', () => {
   });
 
   const states = Object.entries(machines).flatMap(([path, module]) =>
-    Object.entries(module).map(([state, story]) => ({ name: `${nameOf(path)}-${state}`, story })),
+    Object.entries(module).map(([state, story]) => {
+      const { looksLike } = story.composed.parameters.visual ?? {};
+      const name = `${nameOf(path)}-${state}`;
+      return { name, story, picture: looksLike === undefined ? name : `web/${looksLike}` };
+    }),
   );
 
-  test.for(states)('$name', async ({ name, story }) => {
-    const canvas = await draw({ name, story, mode: lightEnglish, isWindow: true });
-    await expectScreen(canvas, name);
+  test.for(states)('$name', async ({ name, story, picture }) => {
+    await draw({ name, story, mode: lightEnglish, isWindow: true });
+    await expectScreen(picture);
   });
 });

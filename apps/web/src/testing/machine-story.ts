@@ -11,6 +11,8 @@ export interface MachineStory extends Omit<StoryAppOptions, 'holdMachines'> {
   readonly act?: (visitor: Visitor) => Promise<void>;
   /** The visible content: a selector, and text inside that element. */
   readonly sees: readonly [selector: string, words?: (t: TFunction) => string];
+  /** Another picture, `screens/sign-in-w390`, that this state looks like. @default its own */
+  readonly looksLike?: string;
 }
 
 /**
@@ -22,15 +24,22 @@ export interface MachineStory extends Omit<StoryAppOptions, 'holdMachines'> {
  * meta.story(inState('signedOut', { path: '/signin', sees: ['h1'] }));
  */
 export function stateStories(machine: AnyStateMachine) {
-  return (state: string, { path, act, sees: [selector, words], ...options }: MachineStory) => ({
-    ...appAt(path, { ...options, holdMachines: true }),
-    async play(context: PlayContext) {
-      const visitor = visitorOf(context);
-      await act?.(visitor);
-      await waitFor(() => expect(visitor.app.statesOf(machine.id)).toContain(state));
-      await visitor.see(selector, words);
-    },
-  });
+  return (
+    state: string,
+    { path, act, sees: [selector, words], looksLike, ...options }: MachineStory,
+  ) => {
+    const app = appAt(path, { ...options, holdMachines: true });
+    return {
+      ...app,
+      parameters: { ...app.parameters, visual: { looksLike } },
+      async play(context: PlayContext) {
+        const visitor = visitorOf(context);
+        await act?.(visitor);
+        await waitFor(() => expect(visitor.app.statesOf(machine.id)).toContain(state));
+        await visitor.see(selector, words);
+      },
+    };
+  };
 }
 
 /** Resolves once it holds. */

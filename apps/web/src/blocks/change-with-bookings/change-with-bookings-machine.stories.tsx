@@ -92,7 +92,12 @@ export const Refused = meta.story(
 );
 
 export const Applied = meta.story(
-  inState('applied', { ...desk, act: confirm, sees: ['[data-outcome=applied]'] }),
+  inState('applied', {
+    ...desk,
+    act: confirm,
+    sees: ['[data-outcome=applied]'],
+    looksLike: 'blocks/change-with-bookings/change-with-bookings-machine-Editing',
+  }),
 );
 
 export const Failed = meta.story(
@@ -101,5 +106,6 @@ export const Failed = meta.story(
     ports: { api: { changeDeskException: refusing({ kind: 'server' }) } },
     act: send,
     sees: ['[data-outcome=failed]'],
+    looksLike: 'blocks/change-with-bookings/change-with-bookings-machine-Editing',
   }),
 );

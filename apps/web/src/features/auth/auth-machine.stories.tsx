@@ -74,7 +74,11 @@ export const ResolvingSlow = meta.story(
 );
 
 export const SignedOut = meta.story(
-  inState('signedOut', { ...signIn, sees: ['h1', (t) => t('signIn.title', { ns: 'auth' })] }),
+  inState('signedOut', {
+    ...signIn,
+    sees: ['h1', (t) => t('signIn.title', { ns: 'auth' })],
+    looksLike: 'screens/sign-in-w390',
+  }),
 );
 
 export const WrongPassword = meta.story(
@@ -121,6 +125,7 @@ export const SigningInGoogle = meta.story(
     identity: { signInWithGoogle: never },
     act: ({ press, t }) => press('button', t('signIn.google', { ns: 'auth' })),
     sees: ['h1', (t) => t('signIn.title', { ns: 'auth' })],
+    looksLike: 'screens/sign-in-w390',
   }),
 );
 
@@ -152,6 +157,7 @@ export const SigningInPhoneEnteringNumber = meta.story(
     ...byPhone,
     act: openNumberForm,
     sees: ['h1', (t) => t('title', { ns: 'phone' })],
+    looksLike: 'screens/phone-sign-in-w390',
   }),
 );
 
@@ -247,6 +253,7 @@ export const SigningInRegisteringOpeningSession = meta.story(
   inState('signingIn.registering.openingSession', {
     ...signUp,
     identity: { signInWithEmail: never },
+    looksLike: 'features/auth/auth-machine-SigningInRegisteringAtServer',
   }),
 );
 
@@ -255,6 +262,7 @@ export const SigningInRegisteringCreatingAccount = meta.story(
   inState('signingIn.registering.creatingAccount', {
     ...signUp,
     identity: { signInWithEmail: refuse('user-not-found'), createAccount: never },
+    looksLike: 'features/auth/auth-machine-SigningInRegisteringAtServer',
   }),
 );
 
@@ -277,5 +285,6 @@ export const SigningOut = meta.story(
     ...greeted,
     identity: { signOut: never },
     prepare: ({ auth }) => auth.signOut(),
+    looksLike: 'features/auth/auth-machine-SignedIn',
   }),
 );

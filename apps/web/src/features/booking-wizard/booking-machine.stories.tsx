@@ -141,6 +141,7 @@ export const StepConfirmed = meta.story(
     ports: { api: { ...calendar, book: async () => ({ booking: await confirmed() }) } },
     act: confirm,
     sees: ['button[aria-busy="true"]', (t) => t('confirming', { ns: 'booking' })],
+    looksLike: 'features/booking-wizard/booking-machine-StepConfirming',
   }),
 );
 
@@ -188,6 +189,7 @@ export const SlotsRefreshing = meta.story(
       app.elsewhere.reconnect();
     },
     sees: ['[data-component="slot-grid"]', () => '16:00'],
+    looksLike: 'features/booking-wizard/booking-machine-SlotsReady',
   }),
 );
 

@@ -56,6 +56,7 @@ export const Resting = meta.story(
     ...desk,
     act: async ({ find }) => void (await find('[data-part="entry"]', name)),
     sees: ['[data-part="entry"]', () => name],
+    looksLike: 'screens/desk-w390',
   }),
 );
 
