@@ -171,4 +171,6 @@ test('a request is withdrawn by its barber, and needs a column', async () => {
   expect((await refused(desk().ask({ ...asked, note: '' }))).code).toBe('forbidden');
   const backwards = { ...asked, starts: '12:00', ends: '10:00', note: '' };
   expect((await refused(barber.ask(backwards))).code).toBe('invalid');
+  const past = { ...asked, date: '2026-11-01', lastDate: '2026-11-02', note: '' };
+  expect((await refused(barber.ask(past))).code).toBe('wrong-state');
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequestRequest, DeskRequestsWire } from '@salonica/contract/v1';
-import { joined } from '@salonica/policy';
+import { joined, wallClock } from '@salonica/policy';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { barberAbsences, barbers, deskRequests } from '../../platform/database/schema/index.ts';
@@ -79,7 +79,7 @@ export async function markAnswersSeen(
     );
 }
 
-/** @throws ApiError 403 for a member without a column, 409 where too many wait */
+/** @throws ApiError 403 for a member without a column, 409 for past days and where too many wait */
 export async function sendRequest(
   tx: Database,
   context: DeskContext,
@@ -89,8 +89,10 @@ export async function sendRequest(
   const { salonId, barberId } = member;
   if (barberId === null || actor.kind !== 'customer') throw new ApiError(403, 'forbidden');
   const salon = await lockDesk(tx, context);
+  const { timeZone } = salon.calendar;
   // Only where the clocks skip all of it.
-  rangeOf(salon.calendar.timeZone, asked);
+  rangeOf(timeZone, asked);
+  if (asked.lastDate < wallClock(timeZone, time).date) throw new ApiError(409, 'wrong-state');
   const open = await tx.$count(
     deskRequests,
     and(eq(deskRequests.barberId, barberId), eq(deskRequests.status, 'open')),

@@ -65,6 +65,7 @@ const deskShifts = {
     withdraw: 'Withdraw',
     withdrawNamed: 'Withdraw {{request}}',
     withdrawing: 'Withdrawing...',
+    over: 'This time is over, so it can no longer be approved.',
     overtaken: 'This request was answered or withdrawn meanwhile. The list is up to date now.',
   },
   declining: {
@@ -87,6 +88,7 @@ const deskShifts = {
     note: 'Note',
     noteHint: 'For the owner or manager who decides.',
     missing: 'Please fill in this field.',
+    past: 'Please choose a day that is not over.',
     reversed: 'The end has to be after the start.',
     confirm: 'Send the request',
     busy: 'Sending...',

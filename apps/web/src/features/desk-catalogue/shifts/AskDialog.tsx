@@ -37,7 +37,11 @@ export function AskDialog({ onClose, onSent }: AskDialogProps) {
       note: '',
     },
     check: (values) =>
-      requestProblems(values, { missing: t('ask.missing'), reversed: t('ask.reversed') }),
+      requestProblems(values, today, {
+        missing: t('ask.missing'),
+        past: t('ask.past'),
+        reversed: t('ask.reversed'),
+      }),
     async send(values) {
       const body = requestBodyOf(values);
       await write(JSON.stringify(body), (api, own) => api.sendDeskRequest({ ...own, body }));

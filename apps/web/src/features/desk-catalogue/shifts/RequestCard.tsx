@@ -10,6 +10,7 @@ import { useChangeWithBookings } from '#blocks/change-with-bookings/use-change-w
 import type { BarberRequest } from '#blocks/desk-requests/use-desk-requests.ts';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useFailureWords } from '#blocks/use-failure-words.ts';
+import { useToday } from '#blocks/use-today.ts';
 import { includesRole } from '#domain/desk.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { isClosed, type RequestDone, useRequestWrite } from './use-requests.ts';
@@ -43,6 +44,7 @@ export function RequestCard({ request, isNew, onDone }: RequestCardProps) {
   const { id, revision, kind, barber, date, starts, lastDate, ends, note, status, reply } = request;
   const title = t(`requests.${kind}`, { barber: barber.name });
   const decides = includesRole(salon.role, 'manager');
+  const isOver = lastDate < useToday(salon.timeZone);
   const when =
     date === lastDate
       ? t('requests.when', { from: words.brief(date), starts, ends })
@@ -102,15 +104,17 @@ export function RequestCard({ request, isNew, onDone }: RequestCardProps) {
 
   const actions = decides ? (
     <>
-      <Button
-        size="s"
-        busy={isBusy === 'approve'}
-        busyLabel={t('requests.approving')}
-        aria-label={t('requests.approveNamed', { request: named })}
-        onClick={() => void approve()}
-      >
-        {t('requests.approve')}
-      </Button>
+      {isOver ? null : (
+        <Button
+          size="s"
+          busy={isBusy === 'approve'}
+          busyLabel={t('requests.approving')}
+          aria-label={t('requests.approveNamed', { request: named })}
+          onClick={() => void approve()}
+        >
+          {t('requests.approve')}
+        </Button>
+      )}
       <Button
         size="s"
         variant="secondary"
@@ -137,6 +141,7 @@ export function RequestCard({ request, isNew, onDone }: RequestCardProps) {
       <RecordCard headingLevel={3} title={title} actions={status === 'open' ? actions : undefined}>
         <p>{when}</p>
         {note === '' ? null : <p>{t('requests.note', { note })}</p>}
+        {isOver && status === 'open' ? <p>{t('requests.over')}</p> : null}
         {reply === '' ? null : <p>{t('requests.reply', { reply })}</p>}
         <p>
           <Badge tone={tones[status]}>{t(`requests.status.${status}`)}</Badge>

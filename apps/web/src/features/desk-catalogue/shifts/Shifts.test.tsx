@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, formatDate, todayIn, weekdayOf } from '#shared/dates.ts';
 import { openPage, type } from '../testing/open-page.tsx';
+import { RequestCard } from './RequestCard.tsx';
 import { Shifts, type ShiftsProps } from './Shifts.tsx';
 
 const nothing = () => undefined;
@@ -131,4 +132,26 @@ describe('the shifts of a salon', () => {
       { date: thursday, shifts: [] },
     ]);
   });
+});
+
+it('declines a request that waited too long, and approves it no more', async () => {
+  const request = {
+    id: 'r1',
+    revision: 0,
+    barber: { id: '01-nikos', name: 'Nikos' },
+    kind: 'shift',
+    date: '2026-01-05',
+    starts: '09:00',
+    lastDate: '2026-01-05',
+    ends: '13:00',
+    note: '',
+    status: 'open',
+    reply: '',
+    isNews: false,
+    createdAt: 0,
+  } as const;
+  await openPage(<RequestCard request={request} isNew={false} onDone={nothing} />);
+  await screen.findByText('This time is over, so it can no longer be approved.');
+  expect(screen.getByRole('button', { name: /^Decline/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#blocks/use-checked-form.ts';
 import type { RequestOf } from '#domain/api.ts';
+import type { PlainDate } from '#shared/dates.ts';
 import { closing } from './shift-form.ts';
 
 export type RequestBody = RequestOf<'sendDeskRequest'>['body'];
@@ -23,7 +24,8 @@ export function requestBodyOf({ kind, date, starts, lastDate, ends, note }: Requ
 /** What is wrong, in the order of the fields. */
 export function requestProblems(
   values: RequestValues,
-  words: { readonly missing: string; readonly reversed: string },
+  today: PlainDate,
+  words: Readonly<Record<'missing' | 'past' | 'reversed', string>>,
 ): FieldErrors {
   const names = values.kind === 'shift' ? oneDay : severalDays;
   const missing = names.filter((name) => values[name] === '');
@@ -31,7 +33,9 @@ export function requestProblems(
     return Object.fromEntries(missing.map((name) => [name, words.missing]));
   }
   const { date, starts, lastDate, ends } = requestBodyOf(values);
-  return `${date} ${starts}` < `${lastDate} ${ends}` ? {} : { ends: words.reversed };
+  if (`${date} ${starts}` >= `${lastDate} ${ends}`) return { ends: words.reversed };
+  if (lastDate >= today) return {};
+  return values.kind === 'shift' ? { date: words.past } : { lastDate: words.past };
 }
 
 const oneDay = ['date', 'starts', 'ends'] as const;

@@ -3,7 +3,7 @@ import { requestBodyOf, requestProblems, type RequestValues } from './request-fo
 import { shiftProblems, shiftsOfValues, shiftValuesOf } from './shift-form.ts';
 import { shiftDayOf, type ShiftsOfBarber } from './shifts-of-day.ts';
 
-const words = { missing: 'missing', reversed: 'reversed', overlap: 'overlap' };
+const words = { missing: 'missing', reversed: 'reversed', overlap: 'overlap', past: 'past' };
 const zone = 'Europe/Athens';
 const at = (text: string) => Date.parse(text);
 
@@ -97,15 +97,20 @@ describe('what a barber asks for', () => {
     expect(requestBodyOf({ ...values, kind: 'shift' })).toMatchObject({ lastDate: '2026-11-19' });
   });
 
-  it('ends after it starts, and is complete', () => {
-    expect(requestProblems(values, words)).toEqual({});
-    expect(requestProblems({ ...values, lastDate: '2026-11-18' }, words)).toEqual({
+  it('ends after it starts, is complete and not over', () => {
+    const problems = (more: Partial<RequestValues> = {}) =>
+      requestProblems({ ...values, ...more }, '2026-11-19', words);
+    expect(problems()).toEqual({});
+    expect(problems({ lastDate: '2026-11-18' })).toEqual({
       ends: 'reversed',
     });
-    expect(requestProblems({ ...values, lastDate: '', starts: '' }, words)).toEqual({
+    expect(problems({ lastDate: '', starts: '' })).toEqual({
       starts: 'missing',
       lastDate: 'missing',
     });
-    expect(requestProblems({ ...values, kind: 'shift', lastDate: '' }, words)).toEqual({});
+    expect(problems({ kind: 'shift', lastDate: '' })).toEqual({});
+    const over = { date: '2026-11-16', lastDate: '2026-11-18' };
+    expect(problems(over)).toEqual({ lastDate: 'past' });
+    expect(problems({ ...over, kind: 'shift', ends: '12:00' })).toEqual({ date: 'past' });
   });
 });
