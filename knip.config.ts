@@ -57,6 +57,8 @@ const config: KnipConfig = {
         'test/**/*.ts',
         'test/**/*.tsx',
         'scripts/*.ts',
+        // Built into the place of Lucide's runtime.
+        'src/internal/create-icon.tsx',
         'vitest.package.config.ts',
       ],
       project: ['{src,scripts,facts,codemods}/**/*.{ts,tsx}'],

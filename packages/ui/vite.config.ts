@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { moduleOf, subpaths } from './scripts/paths.ts';
 import { clientDirectives } from './scripts/plugins/client-directives.ts';
+import { icons } from './scripts/plugins/icons.ts';
 import { ownStyles } from './scripts/plugins/own-styles.ts';
 import { sheets } from './scripts/plugins/sheets.ts';
 
@@ -11,14 +12,14 @@ const entries = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [react(), ownStyles(), clientDirectives(), sheets()],
+  plugins: [react(), icons(), ownStyles(), clientDirectives(), sheets()],
   build: {
     target: 'es2023',
     minify: false,
     cssCodeSplit: true,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
-      external: [/^react(?:-dom)?(?:\/|$)/, /^lucide-react(?:\/|$)/, /^react-day-picker(?:\/|$)/],
+      external: [/^react(?:-dom)?(?:\/|$)/, /^react-day-picker(?:\/|$)/],
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

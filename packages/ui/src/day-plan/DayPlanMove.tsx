@@ -1,8 +1,8 @@
 'use client';
 
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Move from 'lucide-react/icons/move';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';

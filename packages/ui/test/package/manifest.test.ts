@@ -95,7 +95,7 @@ test('the tarball contains public files only', () => {
     .filter(
       (file) =>
         !/^(?:package\.json|README\.md|CHANGELOG\.md|LICENSE)$/.test(file) &&
-        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|llms\.txt|sheet\.d\.ts|specifications\/[\w-]+\.md|codemods\/[\d.]+\/(?:sgconfig|rules\/renamed)\.yml|fonts\/[\w-]+(?:\.woff2|-OFL\.txt))$/.test(
+        !/^dist\/(?:styles\.css|fonts\.css|tokens\.json|llms\.txt|sheet\.d\.ts|specifications\/[\w-]+\.md|codemods\/[\d.]+\/(?:sgconfig|rules\/renamed)\.yml|fonts\/[\w-]+(?:\.woff2|-OFL\.txt)|internal\/icons\/LICENSE)$/.test(
           file,
         ) &&
         // Stories and tests have a second dot in their names.

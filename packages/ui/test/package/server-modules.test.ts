@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { moduleOf, packed, packageRoot, subpaths } from '../../scripts/paths.ts';
 import { findClientModules, readDirectives } from './client-modules.ts';
@@ -60,6 +62,21 @@ test('plain Node imports every subpath, without a loader for style sheets', () =
     cwd: packed.folder,
   });
   expect(html).toMatch(/^<span data-component="badge" .*New/);
+});
+
+test('icons are drawn as Lucide draws them', async () => {
+  const folder = join(packed.folder, 'dist/internal/icons');
+  const files = globSync('*.js', { cwd: folder });
+  expect(files.length).toBeGreaterThan(30);
+  const draw = async (module: string): Promise<string> => {
+    const { default: Icon } = (await import(module)) as { default: ComponentType };
+    // Without the names that an icon had before.
+    return renderToStaticMarkup(createElement(Icon)).replace(/(lucide-[\w-]+)[^"]*/, '$1');
+  };
+  for (const file of files) {
+    const lucide = await draw(`lucide-react/icons/${basename(file, '.js')}`);
+    expect(await draw(join(folder, file))).toBe(lucide);
+  }
 });
 
 test('every subpath can be imported by a server component', () => {
