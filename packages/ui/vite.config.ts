@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { moduleOf, subpaths } from './scripts/paths.ts';
 import { clientDirectives } from './scripts/plugins/client-directives.ts';
+import { dictionaries } from './scripts/plugins/dictionaries.ts';
 import { icons } from './scripts/plugins/icons.ts';
 import { ownStyles } from './scripts/plugins/own-styles.ts';
 import { sheets } from './scripts/plugins/sheets.ts';
@@ -12,7 +14,14 @@ const entries = Object.fromEntries(
 );
 
 export default defineConfig({
-  plugins: [react(), icons(), ownStyles(), clientDirectives(), sheets()],
+  plugins: [react(), dictionaries(), icons(), ownStyles(), clientDirectives(), sheets()],
+  css: {
+    modules: {
+      // Without the number of the line that Vite's own names end with: they are in scripts and styles.
+      generateScopedName: (name, _file, css) =>
+        `${name}_${hash('sha1', css, 'base64url').slice(0, 5)}`,
+    },
+  },
   build: {
     target: 'es2023',
     minify: false,

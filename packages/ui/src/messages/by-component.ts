@@ -1,5 +1,5 @@
 /** `../star-rating/StarRatingInput.messages.ts` is `starRatingInput`. */
-const keyOf = (path: string): string =>
+export const keyOf = (path: string): string =>
   path.replace(/^.*\/(\w)(\w*)\.messages\.ts$/, (_, first: string, rest: string) => {
     return first.toLowerCase() + rest;
   });
