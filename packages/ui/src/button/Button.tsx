@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { ownText } from '../internal/own-text.tsx';
 import { SpinnerRing } from '../internal/spinner-ring/index.ts';
 import { buttonProps, type ButtonStyleProps } from './button-props.ts';
@@ -21,10 +21,6 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps 
   busy?: boolean | undefined;
   /** Label while busy, such as "Signing in…". @default the label itself */
   busyLabel?: ReactNode;
-}
-
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /**
@@ -50,8 +46,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactElement {
-  const underWay = busy === true;
-  const unavailable = disabled || underWay;
+  const unavailable = disabled || busy === true;
   const label = (
     <>
       {startIcon}
@@ -65,8 +60,8 @@ export function Button({
       {...rest}
       {...buttonProps({ variant, size, block, className })}
       aria-disabled={unavailable || undefined}
-      aria-busy={underWay || undefined}
-      onClick={unavailable ? ignore : onClick}
+      aria-busy={busy === true || undefined}
+      onClick={unavailable ? (event) => event.preventDefault() : onClick}
     >
       {busy === undefined ? (
         label

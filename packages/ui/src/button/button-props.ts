@@ -47,7 +47,7 @@ export interface ButtonAttributes {
 export function buttonProps({
   variant = 'primary',
   size = 'm',
-  block = false,
+  block,
   className,
 }: ButtonStyleProps = {}): ButtonAttributes {
   return {

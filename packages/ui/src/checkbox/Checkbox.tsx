@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
-import { useMergedRefs } from '../internal/merge-refs.ts';
 import { keepChoices } from '../internal/keep-choices.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
 import { SupportingText, useField } from '../internal/supporting-text/index.ts';
@@ -42,19 +41,19 @@ export function Checkbox({
   error,
   onCheckedChange,
   onChange,
-  ref,
   className,
   id: givenId,
   'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps): ReactElement {
   const { control, hintId, errorId } = useField({ id: givenId, describedBy, hint, error });
-  const own = useRef<HTMLInputElement>(null);
-  useFormReset(own, (checkbox) => {
-    if (rest.checked !== undefined) keepChoices(checkbox);
+  const root = useRef<HTMLDivElement>(null);
+  useFormReset(root, (element) => {
+    if (rest.checked !== undefined) keepChoices(element);
   });
   return (
     <div
+      ref={root}
       data-component="checkbox"
       data-invalid={error ? '' : undefined}
       className={cx(classes['root'], className)}
@@ -63,7 +62,6 @@ export function Checkbox({
         <input
           {...rest}
           {...control}
-          ref={useMergedRefs(own, ref)}
           type="checkbox"
           data-part="control"
           className={classes['control']}

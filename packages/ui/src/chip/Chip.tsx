@@ -42,11 +42,6 @@ export function Chip({
   ...rest
 }: ChipProps): ReactElement {
   const [on, setOn] = useControllable(pressed, defaultPressed);
-  const toggle = (): void => {
-    if (disabled) return;
-    setOn(!on);
-    onPressedChange?.(!on, { reason: 'press' });
-  };
   return (
     <button
       type="button"
@@ -55,7 +50,14 @@ export function Chip({
       aria-disabled={disabled || undefined}
       data-component="chip"
       className={cx(classes['root'], className)}
-      onClick={mergeHandlers<MouseEvent<HTMLButtonElement>>(disabled ? undefined : onClick, toggle)}
+      onClick={
+        disabled
+          ? undefined
+          : mergeHandlers<MouseEvent<HTMLButtonElement>>(onClick, () => {
+              setOn(!on);
+              onPressedChange?.(!on, { reason: 'press' });
+            })
+      }
     >
       {icon}
       {ownText(children)}

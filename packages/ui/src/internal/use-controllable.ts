@@ -12,8 +12,5 @@ export function useControllable<T>(
 ): readonly [T, (next: T) => void] {
   const [own, setOwn] = useState(defaultValue);
   const controlled = value !== undefined;
-  const set = (next: T): void => {
-    if (!controlled) setOwn(next);
-  };
-  return [controlled ? value : own, set];
+  return [controlled ? value : own, setOwn];
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-
 import { focusBeside } from '../internal/root-of.ts';
 
 interface FocusOnNew {
@@ -11,13 +10,6 @@ interface FocusOnNew {
 }
 
 const pressable = 'a[href], button, [tabindex]';
-
-function focusOn(item: HTMLElement | undefined): void {
-  if (!item) return;
-  const inside = item.querySelector<HTMLElement>(pressable);
-  if (!inside) item.tabIndex = -1;
-  (inside ?? item).focus();
-}
 
 /** Moves the focus to the first new item, unless it has gone elsewhere in the meantime. */
 export function useFocusOnNew(
@@ -32,12 +24,17 @@ export function useFocusOnNew(
     const first = before.current;
     if (first === null || (shown <= first && hasMore)) return;
     before.current = null;
+    if (!list.current) return;
     // The button disappears with the last page, and its focus would be lost.
-    const focus = list.current && focusBeside(list.current);
+    const focus = focusBeside(list.current);
     if (focus && focus !== button.current) return;
-    const items = list.current?.children as HTMLCollectionOf<HTMLElement> | undefined;
+    const items = [...list.current.children] as HTMLElement[];
     // If no new item has loaded, the last one is the nearest.
-    focusOn(items?.[first] ?? items?.[items.length - 1]);
+    const item = items[first] ?? items.at(-1);
+    if (!item) return;
+    const inside = item.querySelector<HTMLElement>(pressable);
+    if (!inside) item.tabIndex = -1;
+    (inside ?? item).focus();
   }, [list, shown, hasMore]);
 
   return {

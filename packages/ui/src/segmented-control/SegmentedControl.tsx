@@ -9,11 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../internal/cx.ts';
+import { hiddenClass } from '../internal/hidden.ts';
 import type { LinkSlot } from '../internal/render-link.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useResettable } from '../internal/use-resettable.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import classes from './SegmentedControl.module.css';
 
 /** Props for the element of a segment's link. */
@@ -72,14 +71,13 @@ export function SegmentedControl<Value extends string>({
   value,
   defaultValue,
   onValueChange,
-  ref,
   className,
   ...rest
 }: SegmentedControlProps<Value>): ReactElement {
   const ownName = useId();
-  const root = useRef<HTMLFieldSetElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   const initial = defaultValue ?? options[0]?.value;
-  const [chosen, setChosen] = useResettable(root, value, initial);
+  const [chosen, setChosen] = useResettable(first, value, initial);
   const choose = (next: Value): void => {
     setChosen(next);
     onValueChange?.(next, { reason: 'choice' });
@@ -87,13 +85,11 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset
       {...rest}
-      ref={useMergedRefs(root, ref)}
       aria-label={label}
       data-component="segmented-control"
       className={cx(classes['root'], className)}
     >
-      {options.map((option) => {
-        const { value: own, label: text, name: words, lang, renderLink } = option;
+      {options.map(({ value: own, label: text, name: words, lang, renderLink }, index) => {
         const segment = { lang, className: classes['segment'], 'data-part': 'segment' } as const;
         if (renderLink) {
           return (
@@ -102,10 +98,10 @@ export function SegmentedControl<Value extends string>({
                 ...segment,
                 'aria-current': own === chosen ? 'true' : undefined,
                 children: (
-                  <>
+                  <Fragment>
                     {text}
-                    {words ? <VisuallyHidden>{` ${words}`}</VisuallyHidden> : null}
-                  </>
+                    {words ? <span className={hiddenClass}>{` ${words}`}</span> : null}
+                  </Fragment>
                 ),
               })}
             </Fragment>
@@ -114,6 +110,7 @@ export function SegmentedControl<Value extends string>({
         return (
           <label key={own} {...segment}>
             <input
+              ref={index === 0 ? first : undefined}
               type="radio"
               name={name ?? ownName}
               value={own}

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Field, fieldClasses, useField, type FieldProps } from '../internal/field/index.ts';
-import { keepChoices } from '../internal/keep-choices.ts';
 import { mergeHandlers } from '../internal/merge-handlers.ts';
 import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useFormReset } from '../internal/use-form-reset.ts';
@@ -60,8 +59,9 @@ export function Select({
 }: SelectProps): ReactElement {
   const { control, ...ids } = useField({ id: givenId, describedBy, hint, error });
   const own = useRef<HTMLSelectElement>(null);
-  useFormReset(own, (select) => {
-    if (rest.value !== undefined) keepChoices(select);
+  useFormReset(own, ({ options }) => {
+    if (rest.value === undefined) return;
+    for (const option of options) option.defaultSelected = option.selected;
   });
   return (
     <Field

@@ -7,7 +7,6 @@ import Sunset from 'lucide-react/icons/sunset';
 import { useId, useRef, type ComponentProps, type ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useResettable } from '../internal/use-resettable.ts';
 import { useMessages } from '../messages/index.ts';
 import { endTime, partOfDay, type PartOfDay } from './slot-time.ts';
@@ -77,14 +76,13 @@ export function SlotGrid({
   label,
   name,
   messages,
-  ref,
   className,
   ...rest
 }: SlotGridProps): ReactElement {
   const t = useMessages('slotGrid', en, messages);
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useResettable(root, value, defaultValue);
+  const first = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useResettable(first, value, defaultValue);
   const nameOf = ({ time, ends, taken, reason }: Slot): string => {
     const end = ends ?? (duration === undefined ? null : endTime(time, duration));
     const span = end === null ? time : t.span(time, end);
@@ -93,7 +91,6 @@ export function SlotGrid({
   return (
     <div
       {...rest}
-      ref={useMergedRefs(root, ref)}
       role="radiogroup"
       aria-label={label ?? t.label}
       data-component="slot-grid"
@@ -118,6 +115,7 @@ export function SlotGrid({
                   className={classes['slot']}
                 >
                   <input
+                    ref={slot === slots[0] ? first : undefined}
                     type="radio"
                     name={name ?? id}
                     value={slot.time}

@@ -5,7 +5,6 @@ import { buttonProps } from '../button/index.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import type { ChangeDetails } from '../changes/index.ts';
-import { useMergedRefs } from '../internal/merge-refs.ts';
 import { useResettable } from '../internal/use-resettable.ts';
 import { useMessages } from '../messages/index.ts';
 import classes from './StarRating.module.css';
@@ -45,7 +44,7 @@ export interface StarRatingInputProps extends Omit<
  */
 export function StarRatingInput({
   legend,
-  legendHidden = false,
+  legendHidden,
   name,
   value,
   defaultValue = null,
@@ -53,15 +52,13 @@ export function StarRatingInput({
   max = 5,
   disabled,
   messages: own,
-  ref,
   className,
   ...rest
 }: StarRatingInputProps): ReactElement {
   const messages = useMessages('starRatingInput', en, own);
   const ownName = useId();
   const first = useRef<HTMLInputElement>(null);
-  const root = useRef<HTMLFieldSetElement>(null);
-  const [stars, setStars] = useResettable(root, value, defaultValue);
+  const [stars, setStars] = useResettable(first, value, defaultValue);
   const change = (next: number | null, reason: 'choice' | 'clear'): void => {
     setStars(next);
     onValueChange?.(next, { reason });
@@ -69,7 +66,6 @@ export function StarRatingInput({
   return (
     <fieldset
       {...rest}
-      ref={useMergedRefs(root, ref)}
       disabled={disabled}
       data-component="star-rating-input"
       className={cx(classes['input'], className)}
@@ -79,29 +75,33 @@ export function StarRatingInput({
       </legend>
       <div className={classes['line']}>
         <div data-part="stars" className={classes['stars']}>
-          {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
-            <label
-              key={count}
-              data-part="choice"
-              data-filled={stars !== null && count <= stars ? '' : undefined}
-              className={classes['choice']}
-            >
-              <input
-                ref={count === 1 ? first : undefined}
-                type="radio"
-                name={name ?? ownName}
-                value={count}
-                checked={count === stars}
-                aria-label={messages.star({ count, max })}
-                className={classes['radio']}
-                onChange={() => change(count, 'choice')}
-              />
-              <StarShape fill={stars !== null && count <= stars ? 1 : 0} />
-              <span className={classes['digit']} aria-hidden="true">
-                {count}
-              </span>
-            </label>
-          ))}
+          {Array.from({ length: max }, (_, index) => {
+            const count = index + 1;
+            const filled = stars !== null && count <= stars;
+            return (
+              <label
+                key={count}
+                data-part="choice"
+                data-filled={filled ? '' : undefined}
+                className={classes['choice']}
+              >
+                <input
+                  ref={count === 1 ? first : undefined}
+                  type="radio"
+                  name={name ?? ownName}
+                  value={count}
+                  checked={count === stars}
+                  aria-label={messages.star({ count, max })}
+                  className={classes['radio']}
+                  onChange={() => change(count, 'choice')}
+                />
+                <StarShape fill={filled ? 1 : 0} />
+                <span className={classes['digit']} aria-hidden="true">
+                  {count}
+                </span>
+              </label>
+            );
+          })}
         </div>
         {stars === null || disabled ? null : (
           <button

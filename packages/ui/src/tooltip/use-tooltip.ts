@@ -1,7 +1,6 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { targetOf, windowOf } from '../internal/root-of.ts';
 import { place } from './place.ts';
 
 const openDelay = 700;
@@ -30,6 +29,7 @@ export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
     if (!root || !tip) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
+    const { ownerDocument } = root;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const hide = (): void => {
@@ -75,13 +75,13 @@ export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
     root.addEventListener(
       'focusin',
       (event) => {
-        if (targetOf(event)?.matches(':focus-visible')) soon();
+        if ((event.target as Element).matches(':focus-visible')) soon();
       },
       { signal },
     );
     root.addEventListener('focusout', hide, { signal });
     root.addEventListener('pointerdown', hide, { signal });
-    root.ownerDocument.addEventListener(
+    ownerDocument.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Escape' || closeOpen !== hide) return;
@@ -92,7 +92,7 @@ export function useTooltip(side: 'top' | 'bottom'): TooltipRefs {
       },
       { signal, capture: true },
     );
-    windowOf(root).addEventListener('scroll', hide, { signal, capture: true, passive: true });
+    ownerDocument.addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => {
       listening.abort();
       drop();

@@ -10,12 +10,8 @@ export function SpinnerRing({ size }: SpinnerRingProps): ReactElement {
   return (
     <span data-part="ring" data-size={size} aria-hidden="true" className={classes['root']}>
       <svg className={classes['ring']} viewBox="0 0 24 24">
-        <circle cx="12" cy="12" r="10" pathLength="100" />
-      </svg>
-      <svg className={classes['dots']} viewBox="0 0 24 24">
-        <circle cx="4" cy="12" r="2.5" />
-        <circle cx="12" cy="12" r="2.5" />
-        <circle cx="20" cy="12" r="2.5" />
+        <circle cx="12" cy="12" r="10" />
+        <path d="M4 12h0M12 12h0M20 12h0" />
       </svg>
     </span>
   );
