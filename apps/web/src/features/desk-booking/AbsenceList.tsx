@@ -6,7 +6,7 @@ import { useApi } from '../../blocks/use-api.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { type DeskDay, includesRole } from '../../domain/desk.ts';
 import { wallClock } from '../../shared/dates.ts';
-import type { AddFormProps } from './add-form-props.ts';
+import type { Made } from './add-form-props.ts';
 import { Refusal } from './Refusal.tsx';
 import { useDeskWrite } from './use-desk-change.ts';
 import { useDeskWords } from './use-desk-words.ts';
@@ -19,8 +19,9 @@ function daysOf({ range: { date, starts, ends, endsAt } }: Absence, timeZone: st
   return { date, starts, lastDate: wallClock(timeZone, endsAt - 1).date, ends };
 }
 
-export interface AbsenceListProps extends Pick<AddFormProps, 'onDone'> {
+export interface AbsenceListProps {
   readonly barber: DeskDay['barbers'][number];
+  readonly onDone: (made: Made) => void;
 }
 
 /** When the barber is away on the day, and who may remove it. */

@@ -14,11 +14,10 @@ import { useDeskWrite } from './use-desk-change.ts';
 type Body = RequestOf<'addDeskAbsence'>['body'];
 
 /** Notes from when until when a barber is away. */
-export function AddAbsenceForm({ place, onDone }: AddFormProps) {
+export function AddAbsenceForm({ place, draft, onDraft, onDone }: AddFormProps<'absence'>) {
   const { t } = useTranslation('deskBooking');
   const api = useApi();
-  const { barberId, date: first, time } = place;
-  const [draft, setDraft] = useState({ date: first, starts: time, lastDate: first, ends: '00:00' });
+  const { barberId } = place;
   const [isTried, setTried] = useState(false);
   const { isBusy, failure, send } = useDeskWrite(
     (body: Body, terms) => api.addDeskAbsence({ ...terms, body }),
@@ -33,7 +32,6 @@ export function AddAbsenceForm({ place, onDone }: AddFormProps) {
   const ends = closing(draft.ends);
   const isComplete = [date, starts, lastDate, draft.ends].every((part) => part !== '');
   const isReversed = !isComplete || `${date} ${starts}` >= `${lastDate} ${ends}`;
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -49,21 +47,21 @@ export function AddAbsenceForm({ place, onDone }: AddFormProps) {
             name="date"
             label={t('absence.date')}
             value={date}
-            onValueChange={(next) => change({ date: next })}
+            onValueChange={(next) => onDraft({ date: next })}
           />
           <TextField
             type="time"
             name="starts"
             label={t('absence.starts')}
             value={starts}
-            onValueChange={(next) => change({ starts: next })}
+            onValueChange={(next) => onDraft({ starts: next })}
           />
           <TextField
             type="date"
             name="lastDate"
             label={t('absence.lastDate')}
             value={lastDate}
-            onValueChange={(next) => change({ lastDate: next })}
+            onValueChange={(next) => onDraft({ lastDate: next })}
             error={isTried && isReversed ? t('absence.reversed') : undefined}
           />
           <TextField
@@ -72,7 +70,7 @@ export function AddAbsenceForm({ place, onDone }: AddFormProps) {
             label={t('absence.ends')}
             hint={t('absence.midnight')}
             value={draft.ends}
-            onValueChange={(next) => change({ ends: next })}
+            onValueChange={(next) => onDraft({ ends: next })}
           />
         </div>
         <Refusal failure={failure} />

@@ -5,23 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import type { AddFormProps } from './add-form-props.ts';
 import styles from './BookingSheet.module.css';
-import { type BlockBody, bodyOf, endAfter, isReversed, type KeptDraft } from './kept-draft.ts';
+import { type BlockBody, bodyOf, isReversed } from './kept-draft.ts';
 import { KeptTimeFields } from './KeptTimeFields.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useDeskWrite } from './use-desk-change.ts';
 
 /** Keeps a time of a barber free of customers. */
-export function AddBlockForm({ place, onDone }: AddFormProps) {
+export function AddBlockForm({ place, draft: typed, onDraft, onDone }: AddFormProps<'block'>) {
   const { t } = useTranslation('deskBooking');
   const api = useApi();
-  const { barberId, date, time } = place;
-  const [draft, setDraft] = useState<KeptDraft>(() => ({
-    purpose: 'lunch',
-    barberId,
-    date,
-    starts: time,
-    ends: endAfter(time),
-  }));
+  const { barberId, date } = place;
+  const draft = { ...typed, barberId, date };
   const [isTried, setTried] = useState(false);
   const { isBusy, failure, send } = useDeskWrite(
     (body: BlockBody, terms) => api.addDeskBlock({ ...terms, body }),
@@ -40,11 +34,7 @@ export function AddBlockForm({ place, onDone }: AddFormProps) {
   return (
     <form noValidate onSubmit={submit} inert={isBusy}>
       <Stack gap={20}>
-        <KeptTimeFields
-          draft={draft}
-          onDraft={(part) => setDraft((before) => ({ ...before, ...part }))}
-          isReversed={isTried && isReversed(draft)}
-        />
+        <KeptTimeFields draft={draft} onDraft={onDraft} isReversed={isTried && isReversed(draft)} />
         <Refusal failure={failure} />
         <div className={styles['actions']}>
           <Button type="submit" busy={isBusy} busyLabel={t('block.busy')}>

@@ -30,6 +30,32 @@ describe('adding from a gap', () => {
     expect(await entries()).toEqual([]);
   });
 
+  it('keeps what is typed until it is sent, also once the sheet was closed', async () => {
+    const { press, type, submit, find, add } = await renderSheets({ place });
+    await press('input[name=service][value="01-beard-trim"]');
+    await type('input[name=name]', 'Petros');
+    await type('input[name=phone]', '2310');
+    await press('input[name=what][value=block]');
+    await type('input[name=ends]', '11:50');
+    await press('input[name=what][value=absence]');
+    await press('input[name=what][value=visit]');
+    expect(find('input[name=name]')).toMatchObject({ value: 'Petros' });
+    await add(null);
+    await add({ ...place, time: '16:00' });
+    expect(find('input[name=name]')).toMatchObject({ value: '' });
+    await add(null);
+    await add(place);
+    expect(find('input[name=name]')).toMatchObject({ value: 'Petros' });
+    expect(find('input[name=phone]')).toMatchObject({ value: '2310' });
+    expect(find('input[value="01-beard-trim"]')).toMatchObject({ checked: true });
+    await press('input[name=what][value=block]');
+    expect(find('input[name=ends]')).toMatchObject({ value: '11:50' });
+    await submit();
+    await add(null);
+    await add(place);
+    expect(find('input[name=name]')).toMatchObject({ value: '' });
+  });
+
   it('says what is missing beside the fields', async () => {
     const { press, text, type } = await renderSheets({ place });
     await press('button[type=submit]');

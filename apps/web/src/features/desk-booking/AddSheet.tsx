@@ -3,11 +3,11 @@ import { Note } from '@salonica/ui/note';
 import { SegmentedControl } from '@salonica/ui/segmented-control';
 import { Stack } from '@salonica/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { includesRole } from '../../domain/desk.ts';
 import { AbsenceList } from './AbsenceList.tsx';
+import { addKinds } from './add-draft.ts';
 import type { Made } from './add-form-props.ts';
 import { AddAbsenceForm } from './AddAbsenceForm.tsx';
 import { AddBlockForm } from './AddBlockForm.tsx';
@@ -15,11 +15,8 @@ import { AddVisitForm } from './AddVisitForm.tsx';
 import styles from './BookingSheet.module.css';
 import { deskRoot, type Done, useDay } from './desk-queries.ts';
 import type { FreePlace } from './free-place.ts';
+import { useAddDraft } from './use-add-draft.ts';
 import { useDeskWords } from './use-desk-words.ts';
-
-const kinds = ['visit', 'block', 'absence'] as const;
-
-const forms = { visit: AddVisitForm, block: AddBlockForm, absence: AddAbsenceForm };
 
 export interface AddSheetProps {
   readonly place: FreePlace;
@@ -51,17 +48,26 @@ export function AddSheet({ place, open, onClose, onDone }: AddSheetProps) {
   const { t } = useTranslation('deskBooking');
   const { salon } = useDesk();
   const words = useDeskWords();
-  const [kind, setKind] = useState<(typeof kinds)[number]>('visit');
+  const { draft, change, clear } = useAddDraft(place);
   const day = useDay(place.date);
   const barber =
     day.phase === 'ready' ? day.data.barbers.find(({ id }) => id === place.barberId) : undefined;
   const mayAdd = salon.role !== 'barber' || salon.barberId === place.barberId;
-  const offered = kinds.filter((one) => one !== 'absence' || includesRole(salon.role, 'manager'));
+  const offered = addKinds.filter(
+    (one) => one !== 'absence' || includesRole(salon.role, 'manager'),
+  );
+  const kind = offered.find((one) => one === draft.kind) ?? 'visit';
   const made = useMade((done) => {
     onDone(done);
     onClose();
   });
-  const Form = forms[kind];
+  const form = {
+    place,
+    onDone(what: Made) {
+      clear();
+      made(what);
+    },
+  };
   return (
     <Dialog
       className={styles['root']}
@@ -81,11 +87,31 @@ export function AddSheet({ place, open, onClose, onDone }: AddSheetProps) {
             label={t('add.what')}
             name="what"
             value={kind}
-            onValueChange={setKind}
+            onValueChange={(next) => change({ kind: next })}
             options={offered.map((value) => ({ value, label: t(`add.${value}`) }))}
           />
           {barber === undefined ? null : <AbsenceList barber={barber} onDone={made} />}
-          <Form place={place} onDone={made} />
+          {kind === 'visit' ? (
+            <AddVisitForm
+              {...form}
+              draft={draft.visit}
+              onDraft={(part) => change({ visit: { ...draft.visit, ...part } })}
+            />
+          ) : null}
+          {kind === 'block' ? (
+            <AddBlockForm
+              {...form}
+              draft={draft.block}
+              onDraft={(part) => change({ block: { ...draft.block, ...part } })}
+            />
+          ) : null}
+          {kind === 'absence' ? (
+            <AddAbsenceForm
+              {...form}
+              draft={draft.absence}
+              onDraft={(part) => change({ absence: { ...draft.absence, ...part } })}
+            />
+          ) : null}
         </Stack>
       ) : (
         <Note>{t('otherColumn')}</Note>

@@ -41,16 +41,13 @@ function Offer({ offer }: { readonly offer: DeskOffer }) {
 }
 
 /** The visit of a person who came or called. */
-export function AddVisitForm({ place, onDone }: AddFormProps) {
+export function AddVisitForm({ place, draft, onDraft, onDone }: AddFormProps<'visit'>) {
   const { t } = useTranslation('deskBooking');
   const api = useApi();
-  const [source, setSource] = useState<Body['source']>('walk-in');
-  const [time, setTime] = useState(place.time);
-  const [serviceId, setServiceId] = useState<string | null>(null);
-  const [person, setPerson] = useState({ name: '', phone: '', email: '', notes: '' });
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { barberId, date } = place;
+  const { source, time, serviceId, name, phone, email, notes } = draft;
   const load = useOffers({ date, time, barberId });
   const offers = load.phase === 'ready' ? load.data : [];
   const offer = offers.find(({ id }) => id === serviceId) ?? null;
@@ -65,9 +62,8 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
       }),
   );
   const { isBusy, failure, fields } = writing;
-  const type = (part: Partial<typeof person>) => setPerson((before) => ({ ...before, ...part }));
   const isServiceMissing = isTried && offer?.refusal !== null;
-  const isNameMissing = isTried && person.name.trim() === '';
+  const isNameMissing = isTried && name.trim() === '';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,11 +72,10 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
       form.current?.querySelector<HTMLElement>('input[type=radio][name=service]')?.focus();
       return;
     }
-    if (person.name.trim() === '') {
+    if (name.trim() === '') {
       form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
       return;
     }
-    const { name, phone, email, notes } = person;
     writing.send({
       source,
       serviceId: offer.id,
@@ -102,7 +97,7 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
           label={t('add.source')}
           name="source"
           value={source}
-          onValueChange={setSource}
+          onValueChange={(next) => onDraft({ source: next })}
           options={[
             { value: 'walk-in', label: t('add.walk-in') },
             { value: 'phone', label: t('add.phone') },
@@ -115,7 +110,7 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
             step={300}
             label={t('add.time')}
             value={time}
-            onValueChange={setTime}
+            onValueChange={(next) => onDraft({ time: next })}
           />
         </div>
         {load.phase === 'loading' ? (
@@ -131,7 +126,7 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
             legend={t('add.service')}
             name="service"
             value={serviceId}
-            onValueChange={setServiceId}
+            onValueChange={(next) => onDraft({ serviceId: next })}
             error={isServiceMissing ? t('add.serviceMissing') : undefined}
           >
             {offers.map((one) => (
@@ -143,8 +138,8 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
           name="name"
           label={t('add.name')}
           autoComplete="off"
-          value={person.name}
-          onValueChange={(name) => type({ name })}
+          value={name}
+          onValueChange={(next) => onDraft({ name: next })}
           error={fields['name'] ?? (isNameMissing ? t('add.nameMissing') : undefined)}
         />
         <div className={styles['fields']}>
@@ -154,8 +149,8 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
             label={t('add.phoneNumber')}
             autoComplete="off"
             optional
-            value={person.phone}
-            onValueChange={(phone) => type({ phone })}
+            value={phone}
+            onValueChange={(next) => onDraft({ phone: next })}
             error={fields['phone']}
           />
           <EmailField
@@ -163,8 +158,8 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
             label={t('add.email')}
             autoComplete="off"
             optional
-            value={person.email}
-            onValueChange={(email) => type({ email })}
+            value={email}
+            onValueChange={(next) => onDraft({ email: next })}
             error={fields['email']}
           />
         </div>
@@ -172,8 +167,8 @@ export function AddVisitForm({ place, onDone }: AddFormProps) {
           name="notes"
           label={t('add.notes')}
           optional
-          value={person.notes}
-          onValueChange={(notes) => type({ notes })}
+          value={notes}
+          onValueChange={(next) => onDraft({ notes: next })}
           error={fields['notes']}
         />
         <Refusal failure={failure} />

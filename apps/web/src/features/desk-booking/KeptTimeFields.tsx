@@ -6,9 +6,11 @@ import { blockPurposes } from '../../domain/desk.ts';
 import styles from './BookingSheet.module.css';
 import type { KeptDraft } from './kept-draft.ts';
 
+type KeptTimes = Pick<KeptDraft, 'purpose' | 'starts' | 'ends'>;
+
 export interface KeptTimeFieldsProps {
-  readonly draft: KeptDraft;
-  readonly onDraft: (part: Partial<KeptDraft>) => void;
+  readonly draft: KeptTimes;
+  readonly onDraft: (part: Partial<KeptTimes>) => void;
   /** It ends before it starts. */
   readonly isReversed: boolean;
 }

@@ -116,6 +116,11 @@ export async function renderSheets({ role = 'owner', place, calls }: RenderOptio
       view.rerender(shown(id, null));
       await settle();
     },
+    /** Opens the sheet of a free time; null closes it. */
+    async add(free: FreePlace | null) {
+      view.rerender(shown(null, free));
+      await settle();
+    },
     async press(selector: string, words = '') {
       fireEvent.click(find(selector, words));
       await settle();
