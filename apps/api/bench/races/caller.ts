@@ -23,13 +23,14 @@ export const authorization = (name: string) => ({ Authorization: `Bearer test.${
 
 /**
  * Makes the writes of one caller and records them.
- * @param tell - what the body of a success says
+ * @param tell - what the body of a success says; null where nothing was changed, as bookings are in
+ * the way
  */
 export function createCaller(
   name: string,
   send: Send,
   history: History,
-  tell: (body: unknown, asked: Asked) => Told,
+  tell: (body: unknown, asked: Asked) => Told | null,
 ) {
   return async function attempt(
     asked: Asked,
@@ -53,8 +54,10 @@ export function createCaller(
     );
     const answered = performance.now();
     // A refusal stores nothing: of two attempts at a lost race the second may win.
-    const success = answers.find(({ status }) => status < 300);
-    const successes = answers.filter(({ status }) => status < 300);
+    const successes = answers.flatMap(({ status, text }) => {
+      const booking = status < 300 ? tell(JSON.parse(text), asked) : null;
+      return booking === null ? [] : [{ status, text, booking }];
+    });
     if (new Set(successes.map(({ text }) => text)).size > 1) {
       history.problems.push(`${name} got two answers to one ${asked.kind}`);
     }
@@ -62,13 +65,14 @@ export function createCaller(
       if (status >= 500) history.problems.push(`${asked.kind} answered ${status}: ${text}`);
     }
     const record = { client: name, ...asked, sent, answered };
+    const [success] = successes;
     if (success !== undefined) {
-      const booking = tell(JSON.parse(success.text), asked);
+      const { booking } = success;
       history.attempts.push({ ...record, status: success.status, booking, code: null });
       return booking;
     }
     const { status = 0, text = '{}' } = answers[0] ?? {};
-    const { code } = read(failureBodySchema, JSON.parse(text));
+    const code = status < 300 ? 'slot-taken' : read(failureBodySchema, JSON.parse(text)).code;
     history.attempts.push({ ...record, status, booking: null, code });
     return null;
   };

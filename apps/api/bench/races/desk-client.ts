@@ -1,4 +1,4 @@
-import { deskChangedSchema, deskDaySchema } from '@salonica/contract/v1';
+import { deskChangedSchema, deskDaySchema, deskSettledSchema } from '@salonica/contract/v1';
 import { minute, minutesOf, timeText } from '@salonica/policy';
 import { sent } from '../../test/read-json.ts';
 import type { MadeSalon } from '../../test/salon-fixture.ts';
@@ -16,13 +16,24 @@ const statuses: Partial<Record<Asked['kind'], string>> = {
   serve: 'completed',
 };
 
+/** What was made; null where visits wait for a decision. */
+function absenceIn(body: unknown) {
+  const settled = sent(deskSettledSchema, body);
+  if (settled.outcome === 'undecided') return null;
+  const { id, revision, version } = settled;
+  if (id === undefined) throw new Error('The absence has no id');
+  return { id, revision, version };
+}
+
 /** The desk of one salon, which runs commands in sequence. */
 export function createDeskClient(name: string, salon: MadeSalon, send: Send, history: History) {
   const base = `/api/v1/desk/${salon.id}`;
   const kept = { blocks: new Map<string, Told>(), absences: new Map<string, Told>() };
   const attempt = createCaller(name, send, history, (body, asked) => {
-    const { id, revision, version } = sent(deskChangedSchema, body);
     const { kind, date, time, barberId, serviceId, parts } = asked;
+    const changed = kind === 'leave' ? absenceIn(body) : sent(deskChangedSchema, body);
+    if (changed === null) return null;
+    const { id, revision, version } = changed;
     return {
       id,
       revision,
@@ -72,7 +83,10 @@ export function createDeskClient(name: string, salon: MadeSalon, send: Send, his
     };
     const ends = timeText(minutesOf(time) + 30);
     const range = { barberId, date, starts: time, ends };
-    const body = kind === 'leave' ? { ...range, lastDate: date } : { ...range, purpose: 'lunch' };
+    const body =
+      kind === 'leave'
+        ? { ...range, lastDate: date, decisions: [] }
+        : { ...range, purpose: 'lunch' };
     const told = await attempt(
       { kind, ...asked, revision: null },
       { method: 'POST', path: `${base}/${place}`, body },

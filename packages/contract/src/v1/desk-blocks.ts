@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deskDecisionsSchema } from './desk-decisions.ts';
 import { blockPurposes } from './facts.ts';
 import { closingTimeSchema, idSchema, plainDateSchema, plainTimeSchema } from './values.ts';
 
@@ -28,6 +29,7 @@ export const deskAbsenceRequestSchema = v.pipe(
     /** The last day, and the time at which the absence ends. */
     lastDate: plainDateSchema,
     ends: closingTimeSchema,
+    decisions: deskDecisionsSchema,
   }),
   v.forward(
     v.check(

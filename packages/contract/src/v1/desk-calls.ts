@@ -8,7 +8,7 @@ import {
   deskTeamSchema,
   inviteRequestSchema,
 } from './desk.ts';
-import { deskAbsenceRequestSchema, deskBlockRequestSchema } from './desk-blocks.ts';
+import { deskBlockRequestSchema } from './desk-blocks.ts';
 import {
   deskAddRequestSchema,
   deskBookingSchema,
@@ -159,25 +159,6 @@ export const deskCalls = {
     path: v1Paths.deskBlock,
     params: deskRecordParamsSchema,
     summary: 'Give a time that was kept free to customers again',
-  },
-  addDeskAbsence: {
-    ...addition,
-    path: v1Paths.deskAbsences,
-    params: deskParamsSchema,
-    summary: 'Note when a barber is away',
-    role: 'manager',
-    body: deskAbsenceRequestSchema,
-  },
-  removeDeskAbsence: {
-    method: 'delete',
-    path: v1Paths.deskAbsence,
-    params: deskRecordParamsSchema,
-    summary: 'Remove an absence',
-    access: 'member',
-    role: 'manager',
-    needs: ['idempotency-key'],
-    status: 200,
-    response: deskChangedSchema,
   },
   readDeskBooking: {
     ...read,

@@ -67,6 +67,8 @@ export const deskSettledSchema = v.variant('outcome', [
     revision: countSchema,
     /** Of the salon's calendar. */
     version: countSchema,
+    /** Of the record that the change makes, such as an absence. */
+    id: v.optional(recordIdSchema),
   }),
   v.object({
     outcome: v.literal('undecided'),

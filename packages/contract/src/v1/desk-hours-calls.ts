@@ -1,5 +1,6 @@
 import { type Call, read } from './call.ts';
 import { deskDayParamsSchema, deskParamsSchema, deskRecordParamsSchema } from './desk.ts';
+import { deskAbsenceRequestSchema } from './desk-blocks.ts';
 import { deskChangedSchema } from './desk-bookings.ts';
 import { deskSettledSchema } from './desk-decisions.ts';
 import {
@@ -77,6 +78,26 @@ export const deskHoursCalls = {
     params: deskBarberDayParamsSchema,
     summary: 'Change the shifts of a barber on a day',
     body: deskShiftDayRequestSchema,
+  },
+  addDeskAbsence: {
+    ...settling,
+    method: 'post',
+    path: v1Paths.deskAbsences,
+    params: deskParamsSchema,
+    summary: 'Note when a barber is away',
+    needs: ['idempotency-key'],
+    body: deskAbsenceRequestSchema,
+  },
+  removeDeskAbsence: {
+    method: 'delete',
+    path: v1Paths.deskAbsence,
+    params: deskRecordParamsSchema,
+    summary: 'Remove an absence',
+    access: 'member',
+    role: 'manager',
+    needs: ['idempotency-key'],
+    status: 200,
+    response: deskChangedSchema,
   },
   listDeskRequests: {
     ...read,

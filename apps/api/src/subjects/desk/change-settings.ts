@@ -33,6 +33,8 @@ export interface PartChange extends SettingChange {
 export interface CheckedChange extends SettingChange {
   /** After the change. */
   revision: number;
+  /** Of the record that it makes. @default none */
+  id?: string;
   decisions: readonly DeskDecision[];
 }
 
@@ -81,11 +83,11 @@ async function settle(
   const { salonId } = member;
   const salon = await lockDesk(tx, context);
   const change = await prepare(tx);
-  const { revision, decisions, mayKeep = true, plan, write, record } = change;
+  const { revision, id, decisions, mayKeep = true, plan, write, record } = change;
   const after = plan(salon.calendar);
   await decideBookings(tx, context, salon, { after, decisions, mayKeep });
   await write(tx, after);
   const version = await versionOf(tx, salonId);
   await recordDesk(tx, { ...record, actor, member, version });
-  return { outcome: 'applied', revision, version };
+  return { outcome: 'applied', revision, version, ...(id === undefined ? {} : { id }) };
 }

@@ -1,3 +1,4 @@
+import type { DeskDecision } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { barberAbsences, bookingBlocks, events } from '../../platform/database/schema/index.ts';
@@ -5,6 +6,7 @@ import { booked, bookingCalls, draftAt, refused } from '../../../test/booking-ca
 import { fileBackend } from '../../../test/file-backend.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import type { Visitor } from '../../../test/visitor.ts';
+import { applied, undecided } from '../hours/testing/hours-calls.ts';
 import { changed, deskCalls } from './testing/desk-calls.ts';
 import { deskWorld, type DeskWorld } from './testing/desk-world.ts';
 
@@ -66,8 +68,8 @@ test('neither a block nor an absence overlaps a visit, a block or an absence', a
   await changed(desk().keepFree(lunch('12:00', '13:00')));
   await changed(desk().leave(away('15:00', '24:00', { lastDate: '2026-12-11' })));
   const taken = { status: 409, code: 'slot-taken' };
+  expect(await refused(desk().keepFree(lunch('10:30', '11:30')))).toMatchObject(taken);
   for (const [starts, ends] of [
-    ['10:30', '11:30'],
     ['12:59', '13:10'],
     ['14:00', '15:01'],
   ] as const) {
@@ -75,6 +77,40 @@ test('neither a block nor an absence overlaps a visit, a block or an absence', a
     expect(await refused(desk().leave(away(starts, ends)))).toMatchObject(taken);
   }
   await changed(desk().keepFree(lunch('13:00', '15:00', { purpose: 'training' })));
+});
+
+test('an absence asks about the visits in its time, and leaves none there', async () => {
+  const visit = await booked(confirm('10:00'));
+  const other = await booked(confirm('12:00'));
+  const leave = (decisions: readonly DeskDecision[] = []) =>
+    desk().leave(away('09:00', '18:00'), decisions);
+  const asked = await undecided(leave());
+  expect(asked).toMatchObject({ mayKeep: false, touched: [{ id: visit.id }, { id: other.id }] });
+  const seen = { id: visit.id, revision: visit.revision };
+  await undecided(leave([{ ...seen, choice: 'keep' }]));
+  expect((await desk().day(date)).barbers[0]?.absences).toEqual([]);
+  const barberId = nth(salon.barberIds, 1);
+  const result = await applied(
+    leave([
+      { ...seen, choice: 'move', date, time: '10:00', barberId },
+      { id: other.id, revision: other.revision, choice: 'cancel', reason: 'barber-away' },
+    ]),
+  );
+  const day = await desk().day(date);
+  expect(day.version).toBe(result.version);
+  expect(day.barbers[0]?.absences).toMatchObject([{ id: result.id }]);
+  expect(await desk().read(visit.id)).toMatchObject({ barber: { id: barberId } });
+  expect(await desk().read(other.id)).toMatchObject({ status: 'salon_cancelled' });
+});
+
+test('a time that is kept free inside an absence refuses it, and changes no visit', async () => {
+  const visit = await booked(confirm('10:00'));
+  await changed(desk().keepFree(lunch('12:00', '13:00')));
+  const cancel = { id: visit.id, revision: 0, choice: 'cancel', reason: 'barber-away' } as const;
+  expect(await refused(desk().leave(away('09:00', '18:00'), [cancel]))).toMatchObject({
+    code: 'slot-taken',
+  });
+  expect(await desk().read(visit.id)).toMatchObject({ status: 'confirmed' });
 });
 
 test('no statement writes a visit into an absence, or an absence into a visit', async () => {

@@ -28,7 +28,7 @@ export async function addBlock(
   const { barberId, purpose } = request;
   requireColumn(member, barberId);
   const salon = await lockDesk(tx, context);
-  requireBarber(salon, barberId);
+  requireBarber(salon.calendar, barberId);
   const row = { id: randomUUIDv7(), revision: 0 };
   await tx
     .insert(salonBlocks)
@@ -53,7 +53,7 @@ export async function moveBlock(
   const { barberId, purpose } = to;
   requireColumn(member, barberId);
   const { salon, barberId: before } = await lockBlock(tx, context, target);
-  requireBarber(salon, barberId);
+  requireBarber(salon.calendar, barberId);
   const { id } = target;
   const range = await deleteBlocks(tx, eq(bookingBlocks.blockId, id));
   const revision = target.revision + 1;

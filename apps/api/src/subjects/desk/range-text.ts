@@ -1,7 +1,6 @@
-import { dayClock, minutesOf, type Range } from '@salonica/policy';
+import { dayClock, minutesOf, type Range, type SalonCalendar } from '@salonica/policy';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isChairTaken } from '../bookings/chair-taken.ts';
-import type { LockedSalon } from '../bookings/salon-lock.ts';
 
 interface WallTimes {
   date: string;
@@ -24,8 +23,8 @@ export const rangeText = ({ from, until }: Range): string =>
   `[${new Date(from).toISOString()},${new Date(until).toISOString()})`;
 
 /** @throws ApiError 409 where the barber is not in the team */
-export function requireBarber({ calendar }: LockedSalon, barberId: string): void {
-  if (calendar.barbers.some(({ id }) => id === barberId)) return;
+export function requireBarber({ barbers }: SalonCalendar, barberId: string): void {
+  if (barbers.some(({ id }) => id === barberId)) return;
   throw new ApiError(409, 'not-bookable', { nearest: [] });
 }
 

@@ -8,7 +8,6 @@ import { transact } from '../../platform/database/transact.ts';
 import { callerNetwork } from '../../platform/http/client-address.ts';
 import type { Target } from '../bookings/cancel.ts';
 import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
-import { addAbsence, removeAbsence } from './absences.ts';
 import { addAtDesk } from './add-booking.ts';
 import { cancelAtDesk } from './cancel-booking.ts';
 import { changeDesk, type DeskChanged } from './change-desk.ts';
@@ -89,12 +88,6 @@ export function deskRoutes(options: DeskOptions) {
     ),
   );
   serve(app, v1Calls.removeDeskBlock, (request) => change(request, removeBlock));
-  serve(app, v1Calls.addDeskAbsence, (request) =>
-    write(request, (tx, context) => addAbsence(tx, context, request.body)),
-  );
-  serve(app, v1Calls.removeDeskAbsence, (request) =>
-    write(request, (tx, context) => removeAbsence(tx, context, request.params.id)),
-  );
   serve(app, v1Calls.readDeskBooking, ({ member, params: { id }, language }) =>
     readBooking(options, member, id, language),
   );

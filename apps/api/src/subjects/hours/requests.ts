@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskRequestRequest, DeskRequestsWire } from '@salonica/contract/v1';
-import { joined, wallClock } from '@salonica/policy';
+import { wallClock } from '@salonica/policy';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { barberAbsences, barbers, deskRequests } from '../../platform/database/schema/index.ts';
+import { barbers, deskRequests } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { Member } from '../../platform/identity/actor.ts';
@@ -11,9 +11,10 @@ import type { Target } from '../bookings/cancel.ts';
 import type { DeskChanged } from '../desk/change-desk.ts';
 import type { SettingChange } from '../desk/change-settings.ts';
 import { type DeskContext, lockDesk } from '../desk/lock-booking.ts';
-import { orTaken, rangeOf, rangeText } from '../desk/range-text.ts';
+import { rangeOf } from '../desk/range-text.ts';
 import { recordDesk } from '../desk/record-desk.ts';
-import { shiftDayChange, withBarber, writeShifts } from './change-shifts.ts';
+import { absenceChange } from './absences.ts';
+import { shiftDayChange, writeShifts } from './change-shifts.ts';
 import { mailDecision } from './mail-decision.ts';
 import { shortTime } from './read-hours.ts';
 
@@ -162,19 +163,14 @@ export function approvalChange(
       record,
     };
   }
+  const { starts, lastDate, ends } = request;
+  const { plan, write, mayKeep } = absenceChange({ barberId, date, starts, lastDate, ends });
   return {
-    // The absence takes the chair.
-    mayKeep: false,
-    plan: (before) =>
-      withBarber(before, barberId, (barber) => {
-        const range = rangeOf(before.timeZone, request);
-        return { ...barber, absences: joined(barber.absences, [range]) };
-      }),
-    async write(tx, { timeZone }) {
+    mayKeep,
+    plan,
+    async write(tx, after) {
       await approve(tx);
-      const range = rangeOf(timeZone, request);
-      const absence = { id: randomUUID(), barberId, during: rangeText(range) };
-      await orTaken(tx.insert(barberAbsences).values(absence), { barberId, range });
+      await write(tx, after);
     },
     record,
   };

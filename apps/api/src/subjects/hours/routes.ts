@@ -5,6 +5,7 @@ import { contextOf, type BookingOptions } from '../bookings/request-context.ts';
 import { changeDesk } from '../desk/change-desk.ts';
 import { changePart, changeSettings } from '../desk/change-settings.ts';
 import type { DeskContext } from '../desk/lock-booking.ts';
+import { addedAbsence, removeAbsence } from './absences.ts';
 import { exceptionChange, hoursChange } from './change-hours.ts';
 import { shiftDayChange, shiftsChange } from './change-shifts.ts';
 import { readHours } from './read-hours.ts';
@@ -59,6 +60,17 @@ export function hoursRoutes(options: BookingOptions) {
     const { decisions } = body;
     const change = { ...shiftDayChange(day, body.shifts, now()), decisions };
     return changePart(options, request, at(request), change);
+  });
+  serve(app, v1Calls.addDeskAbsence, (request) => {
+    const { decisions, ...times } = request.body;
+    const change = { ...addedAbsence(times), revision: 0, decisions };
+    return changeSettings(options, request, at(request), () => Promise.resolve(change));
+  });
+  serve(app, v1Calls.removeDeskAbsence, (request) => {
+    const context = at(request);
+    return changeDesk(options, request, context, (tx) =>
+      removeAbsence(tx, context, request.params.id),
+    );
   });
   serve(app, v1Calls.listDeskRequests, ({ customer, member, language }) =>
     listRequests(db, member, { customerId: customer.id, language }),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { type DeskDay, includesRole } from '../../domain/desk.ts';
+import { ServiceError } from '../../domain/failure.ts';
 import { wallClock } from '../../shared/dates.ts';
 import type { Made } from './add-form-props.ts';
 import { Refusal } from './Refusal.tsx';
@@ -36,11 +37,15 @@ export function AbsenceList({ barber, onDone }: AbsenceListProps) {
       onDone({
         what: 'absenceRemoved',
         name: barber.name,
-        undo: (terms) =>
-          api.addDeskAbsence({
-            ...terms,
-            body: { ...daysOf(absence, salon.timeZone), barberId: barber.id },
-          }),
+        async undo(terms) {
+          const times = { ...daysOf(absence, salon.timeZone), barberId: barber.id };
+          const body = { ...times, decisions: [] };
+          const { outcome } = await api.addDeskAbsence({ ...terms, body });
+          // A visit came meanwhile; the sheet asks about it.
+          if (outcome === 'undecided') {
+            throw new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest: [] });
+          }
+        },
       }),
   );
   const said = (absence: Absence): string => {

@@ -3,6 +3,8 @@ import { Stack } from '@salonica/ui/stack';
 import { TextField } from '@salonica/ui/text-field';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessAbandoned } from '../../blocks/change-with-bookings/abandoned.ts';
+import type { ChangeWithBookings } from '../../blocks/change-with-bookings/use-change-with-bookings.ts';
 import { useApi } from '../../blocks/use-api.ts';
 import type { RequestOf } from '../../domain/api.ts';
 import type { AddFormProps } from './add-form-props.ts';
@@ -11,22 +13,46 @@ import { closing } from './kept-draft.ts';
 import { Refusal } from './Refusal.tsx';
 import { useDeskWrite } from './use-desk-change.ts';
 
-type Body = RequestOf<'addDeskAbsence'>['body'];
+type Times = Omit<RequestOf<'addDeskAbsence'>['body'], 'decisions'>;
+
+export interface AddAbsenceFormProps extends AddFormProps<'absence'> {
+  /** Asks about the visits in its time. */
+  readonly change: ChangeWithBookings;
+}
 
 /** Notes from when until when a barber is away. */
-export function AddAbsenceForm({ place, draft, onDraft, onDone }: AddFormProps<'absence'>) {
+export function AddAbsenceForm({ place, draft, onDraft, change, onDone }: AddAbsenceFormProps) {
   const { t } = useTranslation('deskBooking');
   const api = useApi();
   const { barberId } = place;
   const [isTried, setTried] = useState(false);
   const { isBusy, failure, send } = useDeskWrite(
-    (body: Body, terms) => api.addDeskAbsence({ ...terms, body }),
-    ({ id }) =>
+    async (times: Times, terms) => {
+      let isPlain = true;
+      const answer = await unlessAbandoned(
+        change.settle({
+          content: terms.idempotencyKey,
+          reason: 'barber-away',
+          send({ decisions, idempotencyKey }) {
+            isPlain = decisions.length === 0;
+            const body = { ...times, decisions: [...decisions] };
+            return api.addDeskAbsence({ ...terms, idempotencyKey, body });
+          },
+        }),
+      );
+      return answer === null ? null : { id: answer.result.id, isPlain };
+    },
+    (made) => {
+      if (made === null) return;
+      const { id, isPlain } = made;
+      // Visits that were moved or cancelled are not brought back.
+      const isUndone = isPlain && id !== undefined;
       onDone({
         what: 'absence',
         name: null,
-        undo: (terms) => api.removeDeskAbsence({ ...terms, id }),
-      }),
+        undo: isUndone ? (terms) => api.removeDeskAbsence({ ...terms, id }) : null,
+      });
+    },
   );
   const { date, starts, lastDate } = draft;
   const ends = closing(draft.ends);
@@ -38,7 +64,7 @@ export function AddAbsenceForm({ place, draft, onDraft, onDone }: AddFormProps<'
     if (!isReversed) send({ barberId, date, starts, lastDate, ends });
   };
   return (
-    <form noValidate onSubmit={submit} inert={isBusy}>
+    <form noValidate onSubmit={submit} inert={change.view === 'sending'}>
       <Stack gap={20}>
         <p className={styles['hint']}>{t('absence.about')}</p>
         <div className={styles['fields']}>

@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../domain/failure.ts';
 import { addDays, formatDate } from '../../shared/dates.ts';
@@ -5,7 +6,11 @@ import { renderSheets, today } from './testing/render-sheets.tsx';
 
 // They load automatically; the tests preload them.
 beforeAll(async () => {
-  await Promise.all([import('./AddSheet.tsx'), import('./EntrySheet.tsx')]);
+  await Promise.all([
+    import('./AddSheet.tsx'),
+    import('./EntrySheet.tsx'),
+    import('../../blocks/change-with-bookings/DecisionsDialog.tsx'),
+  ]);
 });
 
 const place = { barberId: '01-nikos', date: today, time: '11:30' };
@@ -116,10 +121,41 @@ describe('adding from a gap', () => {
     expect(await absences()).toEqual([]);
   });
 
+  it('asks about the visits in the time of an absence', async () => {
+    const { press, type, submit, find, add, onDone, api, visitId } = await renderSheets({ place });
+    await press('input[name=what][value=absence]');
+    await type('input[name=ends]', '13:00');
+    await submit();
+    expect(find('h3').textContent).toBe('Kostas');
+    // It is the other dialog that is shown above the sheet.
+    const inQuestion = 'dialog[open] form[aria-busy]';
+    const question = () => document.querySelector(inQuestion)?.closest('dialog');
+    const pressIn = async (selector: string) => {
+      const found = question()?.querySelector<HTMLElement>(selector);
+      if (found === null || found === undefined) throw new Error(`Not asked: ${selector}`);
+      await act(async () => fireEvent.click(found));
+    };
+    expect(question()?.querySelector('input[value=keep]')).toBeNull();
+    await pressIn('button[type=button]');
+    await add(place);
+    expect(onDone).not.toHaveBeenCalled();
+    expect(question()).toBeUndefined();
+    await submit();
+    await pressIn('input[value=cancel]');
+    await pressIn('button[type=submit]');
+    await add(place);
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ what: 'absence', undo: null });
+    expect(await api.readDeskBooking({ salon: '01', id: visitId })).toMatchObject({
+      status: 'salon_cancelled',
+      cancelReason: 'barber-away',
+    });
+  });
+
   it('shows all days of an absence, and gives all of them back', async () => {
     const lastDate = addDays(today, 2);
     const { barberId } = place;
-    const body = { barberId, date: today, starts: '16:00', lastDate, ends: '24:00' };
+    const times = { barberId, date: today, starts: '16:00', lastDate, ends: '24:00' };
+    const body = { ...times, decisions: [] };
     const { api, press, find, onDone } = await renderSheets({
       place,
       calls(before) {

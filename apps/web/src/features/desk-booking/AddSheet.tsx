@@ -4,6 +4,8 @@ import { SegmentedControl } from '@salonica/ui/segmented-control';
 import { Stack } from '@salonica/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DecisionsSlot } from '../../blocks/change-with-bookings/DecisionsSlot.tsx';
+import { useChangeWithBookings } from '../../blocks/change-with-bookings/use-change-with-bookings.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { includesRole } from '../../domain/desk.ts';
 import { AbsenceList } from './AbsenceList.tsx';
@@ -49,6 +51,7 @@ export function AddSheet({ place, open, onClose, onDone }: AddSheetProps) {
   const { salon } = useDesk();
   const words = useDeskWords();
   const { draft, change, clear } = useAddDraft(place);
+  const absence = useChangeWithBookings();
   const day = useDay(place.date);
   const barber =
     day.phase === 'ready' ? day.data.barbers.find(({ id }) => id === place.barberId) : undefined;
@@ -69,53 +72,57 @@ export function AddSheet({ place, open, onClose, onDone }: AddSheetProps) {
     },
   };
   return (
-    <Dialog
-      className={styles['root']}
-      open={open}
-      onOpenChange={onClose}
-      lightDismiss={false}
-      title={t('add.title')}
-      description={t('add.place', {
-        barber: barber?.name ?? '',
-        date: words.brief(place.date),
-        time: place.time,
-      })}
-    >
-      {mayAdd ? (
-        <Stack gap={20}>
-          <SegmentedControl
-            label={t('add.what')}
-            name="what"
-            value={kind}
-            onValueChange={(next) => change({ kind: next })}
-            options={offered.map((value) => ({ value, label: t(`add.${value}`) }))}
-          />
-          {barber === undefined ? null : <AbsenceList barber={barber} onDone={made} />}
-          {kind === 'visit' ? (
-            <AddVisitForm
-              {...form}
-              draft={draft.visit}
-              onDraft={(part) => change({ visit: { ...draft.visit, ...part } })}
+    <>
+      <Dialog
+        className={styles['root']}
+        open={open}
+        onOpenChange={onClose}
+        lightDismiss={false}
+        title={t('add.title')}
+        description={t('add.place', {
+          barber: barber?.name ?? '',
+          date: words.brief(place.date),
+          time: place.time,
+        })}
+      >
+        {mayAdd ? (
+          <Stack gap={20}>
+            <SegmentedControl
+              label={t('add.what')}
+              name="what"
+              value={kind}
+              onValueChange={(next) => change({ kind: next })}
+              options={offered.map((value) => ({ value, label: t(`add.${value}`) }))}
             />
-          ) : null}
-          {kind === 'block' ? (
-            <AddBlockForm
-              {...form}
-              draft={draft.block}
-              onDraft={(part) => change({ block: { ...draft.block, ...part } })}
-            />
-          ) : null}
-          {kind === 'absence' ? (
-            <AddAbsenceForm
-              {...form}
-              draft={draft.absence}
-              onDraft={(part) => change({ absence: { ...draft.absence, ...part } })}
-            />
-          ) : null}
-        </Stack>
-      ) : (
-        <Note>{t('otherColumn')}</Note>
-      )}
-    </Dialog>
+            {barber === undefined ? null : <AbsenceList barber={barber} onDone={made} />}
+            {kind === 'visit' ? (
+              <AddVisitForm
+                {...form}
+                draft={draft.visit}
+                onDraft={(part) => change({ visit: { ...draft.visit, ...part } })}
+              />
+            ) : null}
+            {kind === 'block' ? (
+              <AddBlockForm
+                {...form}
+                draft={draft.block}
+                onDraft={(part) => change({ block: { ...draft.block, ...part } })}
+              />
+            ) : null}
+            {kind === 'absence' ? (
+              <AddAbsenceForm
+                {...form}
+                change={absence}
+                draft={draft.absence}
+                onDraft={(part) => change({ absence: { ...draft.absence, ...part } })}
+              />
+            ) : null}
+          </Stack>
+        ) : (
+          <Note>{t('otherColumn')}</Note>
+        )}
+      </Dialog>
+      <DecisionsSlot change={absence} />
+    </>
   );
 }

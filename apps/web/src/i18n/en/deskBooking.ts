@@ -238,7 +238,7 @@ const deskBooking = {
   },
   absence: {
     about:
-      'Customers cannot book during an absence. Appointments in that time have to be moved first.',
+      'Customers cannot book during an absence. If there are appointments in that time, you are asked about each of them.',
     date: 'First day',
     starts: 'From',
     lastDate: 'Last day',

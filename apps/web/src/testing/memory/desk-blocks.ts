@@ -5,14 +5,11 @@ import { busyAt, calendarAt } from './calendar.ts';
 import { occupiedIn } from './desk-offers.ts';
 import { type EnterDesk, type MemoryWorld, notFound, type StoredBlock } from './world.ts';
 
-export type MemoryDeskBlocks = Pick<
-  Api,
-  'addDeskBlock' | 'moveDeskBlock' | 'removeDeskBlock' | 'addDeskAbsence' | 'removeDeskAbsence'
->;
+export type MemoryDeskBlocks = Pick<Api, 'addDeskBlock' | 'moveDeskBlock' | 'removeDeskBlock'>;
 
 type Changed = ResponseOf<'addDeskBlock'>;
 
-/** Times that the desk keeps free of customers, and absences. */
+/** Times that the desk keeps free of customers. */
 export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): MemoryDeskBlocks {
   const answers = new Map<string, Changed>();
   world.onForget(() => {
@@ -32,21 +29,21 @@ export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): Me
     const { role, barberId } = await enter(salon, 'barber');
     if (role === 'barber' && barberId !== column) throw new ServiceError({ kind: 'forbidden' });
   };
-  const find = (salonId: string, id: string, isAway = false): StoredBlock => {
+  const find = (salonId: string, id: string): StoredBlock => {
     const block = world.blocks.get(id);
-    if (block?.salonId !== salonId || (block.purpose === 'away') !== isAway) throw notFound();
+    if (block?.salonId !== salonId || block.purpose === 'away') throw notFound();
     return block;
   };
   /** @throws ServiceError where the chair is occupied */
   const keep = (
     block: Omit<StoredBlock, 'range'>,
-    times: RequestOf<'addDeskAbsence'>['body'],
+    { date, starts, ends }: RequestOf<'addDeskBlock'>['body'],
   ): StoredBlock => {
     const calendar = calendarAt(world, block.salonId);
     const { timeZone } = calendar;
     const range = {
-      from: dayClock(timeZone, times.date).opening(minutesOf(times.starts)),
-      until: dayClock(timeZone, times.lastDate).closing(minutesOf(times.ends)),
+      from: dayClock(timeZone, date).opening(minutesOf(starts)),
+      until: dayClock(timeZone, date).closing(minutesOf(ends)),
     };
     const busy = busyAt(world, calendar, block.id).get(block.barberId);
     if (busy === undefined) {
@@ -80,10 +77,7 @@ export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): Me
       await enterColumn(salonId, barberId);
       const id = () => `block-${world.count()}`;
       return once(idempotencyKey, () =>
-        keep(
-          { id: id(), revision: 0, salonId, barberId, purpose },
-          { ...body, lastDate: body.date },
-        ),
+        keep({ id: id(), revision: 0, salonId, barberId, purpose }, body),
       );
     },
     async moveDeskBlock({ salon, id, revision, body, idempotencyKey }) {
@@ -93,7 +87,7 @@ export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): Me
         const block = find(salon, id);
         requireRevision(block, revision);
         const next = { ...block, barberId, purpose, revision: revision + 1 };
-        return keep(next, { ...body, lastDate: body.date });
+        return keep(next, body);
       });
     },
     async removeDeskBlock({ salon, id, revision, idempotencyKey }) {
@@ -103,22 +97,6 @@ export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): Me
         requireRevision(block, revision);
         world.blocks.delete(id);
         return { ...block, revision: revision + 1 };
-      });
-    },
-    async addDeskAbsence({ salon: salonId, body, idempotencyKey }) {
-      await enter(salonId, 'manager');
-      const { barberId } = body;
-      return once(idempotencyKey, () => {
-        const id = `absence-${world.count()}`;
-        return keep({ id, revision: 0, salonId, barberId, purpose: 'away' }, body);
-      });
-    },
-    async removeDeskAbsence({ salon, id, idempotencyKey }) {
-      await enter(salon, 'manager');
-      return once(idempotencyKey, () => {
-        const absence = find(salon, id, true);
-        world.blocks.delete(id);
-        return { ...absence, revision: 1 };
       });
     },
   };

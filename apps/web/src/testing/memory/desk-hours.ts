@@ -3,6 +3,7 @@ import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { todayIn } from '../../shared/dates.ts';
 import { calendarAt } from './calendar.ts';
+import { createMemoryDeskAbsences, type MemoryDeskAbsences } from './desk-absences.ts';
 import { decideInMemory, type Settled } from './desk-decisions.ts';
 import { createMemoryDeskRequests, type MemoryDeskRequests } from './desk-requests.ts';
 import {
@@ -16,6 +17,7 @@ import { textIn } from './texts.ts';
 import { type CalendarChange, type EnterDesk, type MemoryWorld, notFound } from './world.ts';
 
 export type MemoryDeskHours = MemoryDeskRequests &
+  MemoryDeskAbsences &
   Pick<
     Api,
     | 'readDeskHours'
@@ -58,14 +60,17 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
     const known = answers.get(idempotencyKey);
     if (known !== undefined) return known;
     const before = calendarAt(world, salon);
-    const { change, mayKeep = true, revision, onApplied } = prepare(before);
+    const { change, mayKeep = true, revision, id, isBlock = false, onApplied } = prepare(before);
     const planned = { before, after: change(before), decisions: body.decisions, mayKeep, language };
     const undecided = decideInMemory(world, planned);
     if (undecided !== null) return undecided;
-    world.calendarChanges.set(salon, [...(world.calendarChanges.get(salon) ?? []), change]);
+    if (!isBlock) {
+      world.calendarChanges.set(salon, [...(world.calendarChanges.get(salon) ?? []), change]);
+    }
     onApplied?.();
     world.live.notify({ type: 'salon.changed', salonId: salon });
-    const answer = { outcome: 'applied', revision, version: 0 } as const;
+    const made = id === undefined ? {} : { id };
+    const answer = { outcome: 'applied', revision, version: 0, ...made } as const;
     answers.set(idempotencyKey, answer);
     return answer;
   };
@@ -94,6 +99,7 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
 
   return {
     ...createMemoryDeskRequests(world, enter, settle),
+    ...createMemoryDeskAbsences(world, enter, settle),
     async readDeskHours({ salon, language = 'en', signal }) {
       await enter(salon, 'manager', signal);
       return hoursOf(calendarAt(world, salon), revisionOf('hours'), world.now(), language);

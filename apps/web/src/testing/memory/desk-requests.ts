@@ -1,7 +1,7 @@
-import { dayClock, minutesOf } from '@salonica/policy';
 import type { Api, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import { type SettleInMemory, withAbsence, withBarber, withShifts } from './desk-times.ts';
+import { absenceSetting } from './desk-absences.ts';
+import { type SettleInMemory, withBarber, withShifts } from './desk-times.ts';
 import { barberAt } from './salon-offer.ts';
 import { type Texts, textIn } from './texts.ts';
 import { type EnterDesk, type MemoryMember, type MemoryWorld, notFound } from './world.ts';
@@ -93,7 +93,7 @@ export function createMemoryDeskRequests(
     },
     async approveDeskRequest(write) {
       const member = await enter(write.salon, 'manager');
-      return settle(write, ({ timeZone }) => {
+      return settle(write, () => {
         const request = find(member, write.id, write.revision);
         const { kind, date, starts, lastDate, ends, barberId, salonId } = request;
         const revision = write.revision + 1;
@@ -105,17 +105,15 @@ export function createMemoryDeskRequests(
             onApplied: () => close(request, 'approved'),
           };
         }
-        const range = {
-          from: dayClock(timeZone, date).opening(minutesOf(starts)),
-          until: dayClock(timeZone, lastDate).closing(minutesOf(ends)),
-        };
+        const times = { barberId, date, starts, lastDate, ends };
+        const { onApplied, change, mayKeep, isBlock } = absenceSetting(world, salonId, times);
         return {
-          change: (before) => withBarber(before, barberId, (one) => withAbsence(one, range)),
-          mayKeep: false,
+          change,
+          mayKeep,
+          isBlock,
           revision,
           onApplied() {
-            const id = `absence-${world.count()}`;
-            world.blocks.set(id, { id, revision: 0, salonId, barberId, purpose: 'away', range });
+            onApplied();
             close(request, 'approved');
           },
         };

@@ -13,13 +13,17 @@ export interface MemorySetting {
   readonly change: CalendarChange;
   readonly mayKeep?: boolean;
   readonly revision: number;
+  /** Of the record that it makes. */
+  readonly id?: string;
+  /** It occupies a chair, and is no part of the calendar once it is applied. */
+  readonly isBlock?: boolean;
   /** Runs once it is applied. */
   readonly onApplied?: () => void;
 }
 
 /** Applies a change with its decisions, or asks for them. */
 export type SettleInMemory = (
-  write: SettingWrite,
+  write: Omit<SettingWrite, 'revision'>,
   prepare: (before: SalonCalendar) => MemorySetting,
 ) => Promise<Settled>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestOf } from '../../domain/api.ts';
 import { addDays, todayIn } from '../../shared/dates.ts';
 import {
   ask,
@@ -9,6 +10,8 @@ import {
   slotsOn,
   someService,
 } from './suite-world.ts';
+
+type Decisions = RequestOf<'addDeskAbsence'>['body']['decisions'];
 
 let days = 0;
 
@@ -205,12 +208,25 @@ export function describeDesk(create: CreateWorld): void {
       });
     });
 
-    it('notes an absence, and removes it', async () => {
-      const { api, salonId: salon, wanted, isFree: isOffered } = await open();
+    it('notes an absence, asks about the visits in its time, and removes it', async () => {
+      const { api, salonId: salon, wanted, isFree: isOffered, enter } = await open();
       const { barberId, date, time: starts } = wanted;
       const ends = `${starts.slice(0, 3)}${starts.endsWith('00') ? '20' : '50'}`;
       const body = { barberId, date, starts, lastDate: date, ends };
-      const absence = await api.addDeskAbsence({ salon, body, idempotencyKey: newKey() });
+      const leave = async (decisions: Decisions = []) =>
+        api.addDeskAbsence({ salon, body: { ...body, decisions }, idempotencyKey: newKey() });
+      const { id: visit, revision } = await enter();
+      const asked = await leave();
+      const seen = { id: visit, revision };
+      expect(asked).toMatchObject({ outcome: 'undecided', mayKeep: false, touched: [seen] });
+      expect((await leave([{ ...seen, choice: 'keep' }])).outcome).toBe('undecided');
+      const absence = await leave([{ ...seen, choice: 'cancel', reason: 'barber-away' }]);
+      if (absence.outcome !== 'applied' || absence.id === undefined) throw new Error('Not applied');
+      expect(await api.readDeskBooking({ salon, id: visit, ...ask() })).toMatchObject({
+        status: 'salon_cancelled',
+        cancelReason: 'barber-away',
+      });
+      expect(await failureOf(leave())).toMatchObject({ code: 'slot-taken' });
       expect(await isOffered()).toBe(false);
       const day = await api.readDeskDay({ salon, date, ...ask() });
       expect(day.barbers.find(({ id }) => id === barberId)?.absences).toContainEqual(

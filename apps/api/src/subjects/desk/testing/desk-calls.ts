@@ -5,6 +5,7 @@ import {
   type DeskChangedWire,
   deskDaySchema,
   type DeskDayWire,
+  type DeskDecision,
 } from '@salonica/contract/v1';
 import { expect } from 'vitest';
 import { newKey } from '../../../../test/booking-calls.ts';
@@ -45,8 +46,13 @@ export function deskCalls(visitor: Visitor, salon: MadeSalon) {
         undefined,
         revised(seen),
       ),
-    leave: (absence: object) =>
-      visitor.send('POST', `/api/v1/desk/${salon.id}/absences`, absence, newKey()),
+    leave: (absence: object, decisions: readonly DeskDecision[] = []) =>
+      visitor.send(
+        'POST',
+        `/api/v1/desk/${salon.id}/absences`,
+        { ...absence, decisions },
+        newKey(),
+      ),
     comeBack: ({ id }: Seen) =>
       visitor.send('DELETE', `/api/v1/desk/${salon.id}/absences/${id}`, undefined, newKey()),
     mark: (seen: Seen, mark: string) =>

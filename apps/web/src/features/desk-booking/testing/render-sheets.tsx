@@ -37,7 +37,7 @@ const visit = {
 
 /** The sheets of the desk of salon 01, with a visit of Kostas at 12:00 and lunch at 14:00. */
 export async function renderSheets({ role = 'owner', place, calls }: RenderOptions = {}) {
-  const i18n = await createI18n('en', ['deskBooking', 'times']);
+  const i18n = await createI18n('en', ['deskBooking', 'deskDecisions', 'times']);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const member = { salonId: '01', role, barberId: role === 'barber' ? '01-sofia' : null };
   const { ports, elsewhere } = createMemory({
