@@ -6,6 +6,9 @@ import { focusBeside } from '../internal/root-of.ts';
 /** Maximum delay between letters of one word, in ms. */
 const wordPause = 500;
 
+/** Part of writing a letter: a capital, an accent, a character of the third level. */
+const writing = new Set(['Shift', 'CapsLock', 'AltGraph', 'Dead']);
+
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
 ];
@@ -61,8 +64,8 @@ export function useMenuKeys(close: (reason: 'escape' | 'tab') => void) {
       event.preventDefault();
       items.at(index % items.length)?.focus();
     };
-    // Any key but a letter ends the word; Shift belongs to a capital.
-    if (event.key.length > 1 && event.key !== 'Shift') word.current = { letters: '', at: 0 };
+    // Any key but a letter ends the word.
+    if (event.key.length > 1 && !writing.has(event.key)) word.current = { letters: '', at: 0 };
     switch (event.key) {
       case 'ArrowDown':
         return move(from + 1);
