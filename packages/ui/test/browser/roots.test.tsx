@@ -5,11 +5,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../src/styles/styles.css';
 import { Button } from '../../src/button/index.ts';
+import { Calendar } from '../../src/calendar/index.ts';
 import { Combobox } from '../../src/combobox/index.ts';
 import { DayPlan } from '../../src/day-plan/index.ts';
 import { Dialog } from '../../src/dialog/index.ts';
 import { Menu, MenuItem } from '../../src/menu/index.ts';
 import { StarRatingInput } from '../../src/star-rating/index.ts';
+import { Tab, TabList, TabPanel, Tabs } from '../../src/tabs/index.ts';
 import { ToastRegion } from '../../src/toast/index.ts';
 import { expectSoon } from '../keyboard/stage.tsx';
 import './modes/still.css';
@@ -84,6 +86,59 @@ describe.for(Object.entries(places))('in %s', ([, create]) => {
     expect(focused()).toBe('Share');
     await userEvent.keyboard('{Escape}');
     await expectSoon(focused).toBe('Actions');
+  });
+
+  test('arrows go to another tab, and show its panel', async () => {
+    const { one, focused } = await show(
+      <Tabs defaultValue="team">
+        <TabList label="Salon">
+          <Tab value="team">Team</Tab>
+          <Tab value="reviews">Reviews</Tab>
+        </TabList>
+        <TabPanel value="team">Ada</TabPanel>
+        <TabPanel value="reviews">Five stars</TabPanel>
+      </Tabs>,
+    );
+    one('[role="tab"]').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expectSoon(focused).toBe('Reviews');
+    expect(one('[role="tabpanel"]:not([hidden])').textContent).toBe('Five stars');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectSoon(focused).toBe('Team');
+  });
+
+  test('arrows go to another day, and a key to the next month', async () => {
+    const { one, within } = await show(
+      <Calendar today="2026-11-19" max="2026-12-31" defaultValue="2026-11-20" />,
+    );
+    const day = () => within.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    one('[data-selected] button, button[data-selected]').focus();
+    expect(day()).toBe('2026-11-20');
+    await userEvent.keyboard('{ArrowRight}');
+    await expectSoon(day).toBe('2026-11-21');
+    await userEvent.keyboard('{PageDown}');
+    await expectSoon(day).toBe('2026-12-21');
+  });
+
+  test('a dialog takes the focus, stops its own page from scrolling, and gives both back', async () => {
+    function Booking(): ReactElement {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setOpen(true)}>Book</Button>
+          <Dialog open={open} onOpenChange={setOpen} title="Book?" />
+        </>
+      );
+    }
+    const { one, focused } = await show(<Booking />);
+    const lock = () => one('dialog').ownerDocument.documentElement.dataset['scrollLock'];
+    one('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expectSoon(focused).toBe('Book?');
+    expect(lock()).toBeDefined();
+    await userEvent.keyboard('{Escape}');
+    await expectSoon(focused).toBe('Book');
+    expect(lock()).toBeUndefined();
   });
 
   test('F6 goes to a toast and back', async () => {

@@ -1,23 +1,27 @@
+import { windowOf } from '../root-of.ts';
 import classes from './ScrollLock.module.css';
 
-let locks = 0;
+/** How many dialogs lock each document. */
+const locks = new WeakMap<Element, number>();
 
 /**
- * Stops the page from scrolling and reserves the room of its scrollbar. Returns the function that
+ * Stops the page of a dialog from scrolling and reserves the room of its scrollbar. Returns the function that
  * undoes it.
  */
-export function lockScroll(): () => void {
-  const root = document.documentElement;
+export function lockScroll(dialog: Element): () => void {
+  const root = dialog.ownerDocument.documentElement;
   const lock = classes['lock'];
-  if (locks === 0) {
-    const scrollbar = window.innerWidth > root.clientWidth;
+  const before = locks.get(root) ?? 0;
+  if (before === 0) {
+    const scrollbar = windowOf(dialog).innerWidth > root.clientWidth;
     root.dataset['scrollLock'] = scrollbar ? 'gutter' : '';
     root.classList.add(lock);
   }
-  locks += 1;
+  locks.set(root, before + 1);
   return () => {
-    locks -= 1;
-    if (locks > 0) return;
+    const left = (locks.get(root) ?? 1) - 1;
+    locks.set(root, left);
+    if (left > 0) return;
     delete root.dataset['scrollLock'];
     root.classList.remove(lock);
   };

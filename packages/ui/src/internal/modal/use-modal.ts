@@ -91,7 +91,7 @@ export function useModal({
       },
       { signal },
     );
-    const unlock = lockScroll();
+    const unlock = lockScroll(dialog);
     // Opened by the browser, it has the focus already.
     if (!dialog.open) {
       dialog.showModal();
