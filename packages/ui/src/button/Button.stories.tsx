@@ -172,7 +172,7 @@ function Pieces(): ReactElement {
       <Button busy={busy} busyLabel={<>Loading {count}</>} onClick={() => setBusy(true)}>
         Show {count} reviews
       </Button>
-      <Button onClick={() => setCount(4)}>More</Button>
+      <Button onClick={() => setCount(count + 1)}>More</Button>
     </>
   );
 }
@@ -187,6 +187,8 @@ export const BehaviourSeveralTexts = meta.story({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveTextContent('Loading 4');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(button).toHaveTextContent('Loading 5');
   },
 });
 

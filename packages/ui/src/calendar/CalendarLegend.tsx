@@ -23,7 +23,7 @@ export function CalendarLegend(props: CalendarLegendProps): ReactElement {
         props[state] === null ? null : (
           <span key={state} className={classes['item']}>
             <span data-state={state} className={classes['swatch']} />
-            {props[state]}
+            <span>{props[state]}</span>
           </span>
         ),
       )}
