@@ -301,6 +301,27 @@ export const Behaviour = meta.story({
   },
 });
 
+/** Large letters in a narrow card: name and chips take more lines instead of being cut off. */
+export const BehaviourLargeText = meta.story({
+  render: (_, { globals }) => (
+    <div style={{ inlineSize: 350 }}>
+      <SalonCard {...propsOf(first, globals['language'] as Language)} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    const texts = [
+      canvas.getByRole('heading'),
+      ...canvas.getByRole('article').querySelectorAll('[data-part="address"], li'),
+    ];
+    style.fontSize = '200%';
+    const cut = texts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    style.fontSize = '';
+    await expect(texts.length).toBeGreaterThan(5);
+    await expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+});
+
 /** Start times or their absence do not shift the layout. */
 export const BehaviourStartsSize = meta.story({
   render: (_, { globals }) => {
