@@ -64,6 +64,12 @@ export const WithAction = meta.story({
   },
 });
 
+/** A long word in large letters breaks instead of making the page wider. */
+export const LongWord = meta.story({
+  args: { title: 'Rescheduled', description: undefined },
+  parameters: { greek: () => ({ title: 'Επαναπρογραμματίστηκε' }) },
+});
+
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: { chromatic: { disableSnapshot: false } },
