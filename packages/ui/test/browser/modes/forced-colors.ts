@@ -1,4 +1,5 @@
 import { controls, describe, isVisuallyHidden, labelOf } from './seen.ts';
+import { groundOf, isClear } from './vanished.ts';
 
 const systemNames = [
   'AccentColor', 'AccentColorText', 'ButtonBorder', 'ButtonFace', 'ButtonText', 'Canvas', 'CanvasText', 'Field',
@@ -53,22 +54,36 @@ const ring = (style: CSSStyleDeclaration) =>
     ? ''
     : `${style.outlineWidth} ${style.outlineColor}`;
 
+const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+  );
+
+/** The colour of words and drawings; other elements do not show theirs. */
+const inkOf = ({ element, pseudo, style }: Drawing): string =>
+  pseudo !== undefined || element.localName === 'svg' || hasWords(element) ? style.color : '';
+
+/** Where nothing is drawn, the ground below is seen. */
+const groundIn = ({ element, style }: Drawing): string =>
+  isClear(style.backgroundColor) ? groundOf(element) : style.backgroundColor;
+
 /** All visible properties of a component in forced colours. */
 function appearance(root: Element): string {
   return drawingsIn(root)
-    .map(({ element, style }) =>
-      [
+    .map((drawing) => {
+      const { element, style } = drawing;
+      return [
         edges(style).join(),
         ring(style),
-        style.backgroundColor,
-        style.color,
+        groundIn(drawing),
+        inkOf(drawing),
         style.fill,
         style.opacity,
         style.textDecorationLine,
         style.rotate,
         element.localName === 'svg' ? element.getAttribute('class') : '',
-      ].join('|'),
-    )
+      ].join('|');
+    })
     .join('\n');
 }
 
@@ -84,6 +99,8 @@ interface State {
   name: string;
   isOn: (control: HTMLElement) => boolean;
   unset: (control: HTMLElement) => void;
+  /** Nothing else says the same. */
+  isAlone?: boolean;
 }
 
 const trueState = (name: string): State => ({
@@ -124,16 +141,31 @@ function removeFlags(control: HTMLElement, component: Element): void {
   }
 }
 
+/** States that only the style sheet knows, such as a closed day. */
+const flagsOf = (control: HTMLElement): State[] =>
+  control
+    .getAttributeNames()
+    .filter((name) => name.startsWith('data-') && control.getAttribute(name) === '')
+    .map((name) => ({
+      name: name.replace('data-', ''),
+      isOn: (one) => one.hasAttribute(name),
+      unset: (one) => one.removeAttribute(name),
+      isAlone: true,
+    }));
+
+const icons = (root: Element): string =>
+  [...root.querySelectorAll('svg')].map((icon) => icon.getAttribute('class')).join();
+
 /** A state's icon: without the state there is none, or another one. */
-function looksDifferentElsewhere(control: HTMLElement, { isOn }: State): boolean {
-  const drawn = (one: HTMLElement) => appearance(labelOf(one) ?? one);
+function hasIconOfItsOwn(control: HTMLElement, { isOn }: State): boolean {
+  const drawn = icons(labelOf(control) ?? control);
   return [...document.querySelectorAll<HTMLElement>(`[class="${control.className}"]`)]
     .filter((other) => !isOn(other))
-    .some((other) => drawn(other) !== drawn(control));
+    .some((other) => icons(labelOf(other) ?? other) !== drawn);
 }
 
 /** The original document: states are removed in a copy. */
-function looksDifferentWithout(control: HTMLElement, { unset }: State): boolean {
+function looksDifferentWithout(control: HTMLElement, { unset, isAlone = false }: State): boolean {
   const component = componentOf(control);
   const before = appearance(component);
   const saved = [component, ...component.querySelectorAll('*')].map(
@@ -142,7 +174,7 @@ function looksDifferentWithout(control: HTMLElement, { unset }: State): boolean 
   );
   const checked = (control as HTMLInputElement).checked;
   unset(control);
-  removeFlags(control, component);
+  if (!isAlone) removeFlags(control, component);
   const after = appearance(component);
   for (const [element, attributes] of saved) {
     for (const [name = '', value = ''] of attributes) {
@@ -155,11 +187,9 @@ function looksDifferentWithout(control: HTMLElement, { unset }: State): boolean 
 
 function invisibleStates(control: HTMLElement): string[] {
   if (control.getAttribute('aria-busy') === 'true') return [];
-  return states
+  return [...states, ...flagsOf(control)]
     .filter((state) => state.isOn(control))
-    .filter(
-      (state) => !looksDifferentWithout(control, state) && !looksDifferentElsewhere(control, state),
-    )
+    .filter((state) => !looksDifferentWithout(control, state) && !hasIconOfItsOwn(control, state))
     .map(({ name }) => `${describe(control)}: nobody sees that it is ${name}`);
 }
 
@@ -200,11 +230,9 @@ function ancestorsUntil(element: Element, end: Element): Element[] {
   return found;
 }
 
-const isClear = (color: string) => color === 'none' || color.endsWith(', 0)');
-
 /** Our colours that stay in forced colours. */
 function ownColors(root: Element, system: Set<string>): string[] {
-  const own = (color: string) => !isClear(color) && !system.has(color);
+  const own = (color: string) => color !== 'none' && !isClear(color) && !system.has(color);
   return drawingsIn(root).flatMap(({ element, pseudo = '', style }) => {
     const found: string[] = [];
     const name = `${describe(element)}${pseudo}`;
@@ -218,12 +246,8 @@ function ownColors(root: Element, system: Set<string>): string[] {
       for (const edge of edges(style)) {
         if (own(edge.split(' ').slice(2).join(' '))) found.push(`${name}: edge ${edge}`);
       }
-      const text =
-        pseudo === '' &&
-        [...element.childNodes].some(
-          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
-        );
-      if (text && own(style.color)) found.push(`${name}: words ${style.color}`);
+      if (pseudo === '' && hasWords(element) && own(style.color))
+        found.push(`${name}: words ${style.color}`);
     }
     return found;
   });

@@ -8,10 +8,10 @@ export interface Mark {
   readonly pseudo: (typeof pseudos)[number];
 }
 
-const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
+export const isClear = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
 /** The colour that an element is drawn on. */
-function groundOf(element: Element | null): string {
+export function groundOf(element: Element | null): string {
   for (let at = element; at !== null; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
     if (!isClear(backgroundColor)) return backgroundColor;
