@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelReasons } from '../../domain/desk.ts';
 import type { CancelReason } from './booking-change.ts';
+import { toldBy } from './booking-rules.ts';
 import styles from './BookingSheet.module.css';
 import type { Changing } from './use-booking-change.ts';
 
@@ -20,6 +21,7 @@ export function CancelForm({ changing, onBack }: CancelFormProps) {
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   const isBusy = view === 'sending';
+  const told = toldBy(booking);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(reason === null);
@@ -47,7 +49,8 @@ export function CancelForm({ changing, onBack }: CancelFormProps) {
           ))}
         </RadioCardGroup>
         <p className={styles['hint']}>
-          {booking.source === 'online' ? t('cancel.told') : t('cancel.notTold')}
+          <span>{told === 'email' ? t('cancel.told') : t(`told.${told}`)}</span>{' '}
+          <span>{t('cancel.free')}</span>
         </p>
         <div className={styles['actions']}>
           <Button type="button" variant="secondary" disabled={isBusy} onClick={onBack}>

@@ -2,6 +2,7 @@ import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking, DeskTimes } from '../../domain/desk.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
+import { toldBy } from './booking-rules.ts';
 import styles from './BookingSheet.module.css';
 import type { JudgedStart } from './move-draft.ts';
 import { useDeskWords } from './use-desk-words.ts';
@@ -30,12 +31,11 @@ export function MoveVerdict({ booking, isSame, start, times }: MoveVerdictProps)
   }
   const before = formatMoneyBriefly(booking.price.total, i18n.language);
   const price = formatMoneyBriefly(times.total, i18n.language);
-  const isTold = booking.source === 'online';
   const facts = [
     t('move.until', { starts: start.time, ends: start.ends }),
     price === before ? t('move.priceSame', { price }) : t('move.priceNew', { price, before }),
-    isTold ? t('move.told') : '',
-  ].filter((sentence) => sentence !== '');
+    t(`told.${toldBy(booking)}`),
+  ];
   return (
     <Note
       tone={start.isOutside ? 'warning' : 'info'}
