@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
-/** An icon as Lucide draws it; the build puts these in the place of Lucide's own. */
+/** An icon as Lucide draws it; the build puts these in the place of the library's. */
 export function createIcon(
   name: string,
   shapes: readonly Shape[],

@@ -54,7 +54,7 @@ describe('an app with the oldest React on a server with a strict policy, followi
 describe('a button with styles of the consumer', () => {
   const dist = (file: string) => readFileSync(join(packed.folder, 'dist', file), 'utf8');
   const sheet = dist('button/Button.css');
-  const [, root = ''] = /\.(_root_\w+)/.exec(sheet) ?? [];
+  const [, root = ''] = /\.(root_[\w-]+)/.exec(sheet) ?? [];
   const ours = [dist('styles.css'), sheet];
   const order = sheets('Theming').find((css) => css.includes('utilities')) ?? '';
   // Effects of Tailwind's reset and utilities on a button, in their layers.
