@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Done } from '../../features/desk-booking/desk-queries.ts';
+import { useDeskWords } from '../../features/desk-booking/use-desk-words.ts';
 import { useToasts } from '../toaster/toast-channel.ts';
 
 const id = 'desk';
@@ -14,6 +15,7 @@ export interface DeskDone {
 /** Messages about changes at the desk. */
 export function useDeskDone(): DeskDone {
   const { t } = useTranslation(['deskBooking', 'common']);
+  const words = useDeskWords();
   const toasts = useToasts();
   return {
     onUnavailable: () => toasts.show({ id, tone: 'danger', title: t('common:failed.server') }),
@@ -21,7 +23,13 @@ export function useDeskDone(): DeskDone {
       const run = () => {
         undo?.().then(
           () => toasts.show({ id, tone: 'info', title: t('done.undone') }),
-          () => toasts.show({ id, tone: 'danger', title: t('done.undoFailed') }),
+          (error: unknown) =>
+            toasts.show({
+              id,
+              tone: 'danger',
+              title: t('done.undoFailed'),
+              description: words.failure(error),
+            }),
         );
       };
       toasts.show({
