@@ -5,8 +5,12 @@ import type { BrowserConfigOptions } from 'vitest/node';
  * A new object at each call: Vitest modifies it, so projects must not share it.
  *
  * @param executablePath - the browser
+ * @param ownArgs - more of its arguments
  */
-export function chromium(executablePath: string): BrowserConfigOptions {
+export function chromium(
+  executablePath: string,
+  ownArgs: readonly string[] = [],
+): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
@@ -21,6 +25,7 @@ export function chromium(executablePath: string): BrowserConfigOptions {
           '--force-color-profile=srgb',
           // A partial repaint overlaps itself on smooth corners, depending on timing.
           '--disable-partial-raster',
+          ...ownArgs,
         ],
       },
       // A visitor in another zone than the salon reads both times.

@@ -8,6 +8,7 @@ import { componentStates } from './states/plugin.ts';
 import { baselineOf, browserNotice, differences } from './visual/baselines.ts';
 import { servedArt } from './visual/served-art.ts';
 import { photograph } from './visual/photograph.ts';
+import { loaded } from './visual/requests.ts';
 
 // An intentional change must never become the baseline.
 const isUpdate = process.argv.some((arg) => arg === '-u' || arg.startsWith('--update'));
@@ -27,8 +28,12 @@ export default mergeConfig(
       setupFiles: ['visual/canvas.css', 'test/quiet-console.ts'],
       testTimeout: 60_000,
       browser: {
-        ...chromium(findChromium()),
-        commands: { photograph },
+        ...chromium(findChromium(), [
+          // A frame is drawn when all of it is: otherwise layers and pictures come in later ones on a busy machine.
+          '--run-all-compositor-stages-before-draw',
+          '--disable-checker-imaging',
+        ]),
+        commands: { loaded, photograph },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

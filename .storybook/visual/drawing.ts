@@ -76,6 +76,8 @@ function newCanvas(isWindow: boolean): HTMLElement {
 /** Gives the window the height of the canvas: what is scrolled away or below it cannot be captured. */
 async function fitWindow(canvas: HTMLElement, width: number): Promise<void> {
   await page.viewport(width, Math.ceil(canvas.getBoundingClientRect().height));
+  // A toast adds room to the page, and a focused field below it scrolls there.
+  window.scrollTo(0, 0);
   await settled(canvas);
 }
 

@@ -5,6 +5,7 @@ import type { CDPSession, Page } from 'playwright';
 import { baselineOf, differences, isOfApp } from './baselines.ts';
 import { fingerprintIn, fingerprintOf } from './fingerprint.ts';
 import { countDifferent, decode } from './pixels.ts';
+import { hasLoaded } from './requests.ts';
 
 interface Clip {
   readonly width: number;
@@ -79,6 +80,7 @@ export const photograph: BrowserCommand<[picture: string, clip: Clip]> = async (
   const baseline = read(file);
   const isUpdate = project.vitest.config.snapshotOptions.updateSnapshot === 'all';
   if (isUpdate && process.env[keeping] !== undefined && baseline !== undefined) return 'drawn';
+  await hasLoaded(page);
   const screenshot = await capture(page, clip);
   if (isUpdate) {
     write(file, screenshot);

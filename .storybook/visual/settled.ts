@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { commands } from 'vitest/browser';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -32,6 +33,7 @@ export async function complete(root: HTMLElement): Promise<void> {
   const observer = new MutationObserver(() => undefined);
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
   for (let still = 0; still < stillRounds; still += 1) {
+    await commands.loaded();
     await vi.dynamicImportSettled();
     await frame();
     await lowestTask();

@@ -139,10 +139,9 @@ const stories: Part = {
   },
 };
 
-/** Pictures of the design system: components in their modes and states. Those of screens have no baselines yet. */
+/** Pictures of components in their modes and states, of screens, and of the states of machines. */
 const visual = vitest('visual', ['.storybook'], {
   config: 'vitest.visual.config.ts',
-  files: ['visual', 'states', 'sensitivity', 'stillness'].map((name) => `visual/${name}.test.ts`),
   after: ['tokens', 'browsers'],
 });
 
