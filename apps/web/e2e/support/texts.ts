@@ -207,4 +207,4 @@ const el: Texts = {
 export const texts: Record<Language, Texts> = { en, el };
 
 /** The head of a list of all salons: the 48 of the data, and those that other journeys list. */
-export const everySalon = /^(?:48|49|5\d) /;
+export const everySalon = /^(?:4[89]|[5-9]\d) /;
