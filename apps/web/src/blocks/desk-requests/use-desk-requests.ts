@@ -7,13 +7,16 @@ import { type Load, useLoad } from '../use-load.ts';
 
 export type BarberRequest = ResponseOf<'listDeskRequests'>['requests'][number];
 
+/** The key of the requests of a salon, in all languages. */
+export const requestsKeyOf = (salonId: string) => ['desk', 'requests', salonId] as const;
+
 /** What barbers ask for, newest first; the header of the desk follows the changes of others. */
 export function useDeskRequests({
   id: salon,
 }: Pick<DeskSalon, 'id'>): Load<readonly BarberRequest[]> {
   const api = useApi();
   const { language } = useTranslation().i18n;
-  const queryKey = ['desk', 'requests', salon, language];
+  const queryKey = [...requestsKeyOf(salon), language];
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>

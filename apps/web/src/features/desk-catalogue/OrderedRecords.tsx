@@ -4,12 +4,12 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { FormMessage } from '@salonica/ui/form';
 import { RecordCard } from '@salonica/ui/record-card';
 import { Stack } from '@salonica/ui/stack';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import vignette from '../../shared/vignette.module.css';
-import styles from './catalogue.module.css';
 import { OrderButtons } from './OrderButtons.tsx';
 import { useOrder } from './use-order.ts';
 import { OvertakenError } from './use-settings.ts';
@@ -78,9 +78,7 @@ export function OrderedRecords<One extends CatalogueRecord>({
       ) : (
         <div>{add}</div>
       )}
-      <p role="status" className={styles['status']}>
-        {announced}
-      </p>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <FormMessage>
         {order.error === null
           ? null

@@ -3,6 +3,7 @@ import { EmptyState } from '@salonica/ui/empty-state';
 import { FormMessage } from '@salonica/ui/form';
 import { Photo } from '@salonica/ui/photo';
 import { Stack } from '@salonica/ui/stack';
+import { VisuallyHidden } from '@salonica/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
@@ -98,9 +99,7 @@ function Gallery({ part, save, onSaved, onAdded, onRemoved }: GalleryProps) {
         }}
       />
       <p>{isFull ? t('pictures.full', { count: mostPictures }) : t('pictures.rules')}</p>
-      <p role="status" className={styles['status']}>
-        {announced}
-      </p>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <FormMessage>
         {order.error === null
           ? null

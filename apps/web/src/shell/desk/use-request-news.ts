@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
   type BarberRequest,
+  requestsKeyOf,
   useDeskRequests,
   waitingFor,
 } from '../../blocks/desk-requests/use-desk-requests.ts';
@@ -21,7 +22,7 @@ export function useRequestNews(salon: DeskSalon): void {
   const load = useDeskRequests(salon);
   useLive([salon.id], ({ type }) => {
     if (type !== 'salon.changed' && type !== 'resumed') return;
-    void queries.invalidateQueries({ queryKey: ['desk', 'requests', salon.id] });
+    void queries.invalidateQueries({ queryKey: requestsKeyOf(salon.id) });
   });
   /** What was there before, by id and revision; null until the first list. */
   const known = useRef<ReadonlySet<string> | null>(null);

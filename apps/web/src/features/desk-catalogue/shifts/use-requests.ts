@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { BarberRequest } from '#blocks/desk-requests/use-desk-requests.ts';
+import { type BarberRequest, requestsKeyOf } from '#blocks/desk-requests/use-desk-requests.ts';
 import { useApi } from '#blocks/use-api.ts';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useRequestKey } from '#blocks/use-request-key.ts';
@@ -36,10 +36,7 @@ export function useAnswers(requests: readonly BarberRequest[]): ReadonlySet<stri
       document.removeEventListener('visibilitychange', mark);
       api
         .markDeskRequestsSeen({ salon: salon.id })
-        .then(
-          () => queries.invalidateQueries({ queryKey: ['desk', 'requests', salon.id] }),
-          ignore,
-        );
+        .then(() => queries.invalidateQueries({ queryKey: requestsKeyOf(salon.id) }), ignore);
     };
     document.addEventListener('visibilitychange', mark);
     mark();
@@ -66,8 +63,8 @@ export function useRequestWrite() {
       forget();
       return answer;
     } finally {
-      for (const part of ['requests', 'shifts']) {
-        void queries.invalidateQueries({ queryKey: ['desk', part, salon.id] });
+      for (const queryKey of [requestsKeyOf(salon.id), ['desk', 'shifts', salon.id]]) {
+        void queries.invalidateQueries({ queryKey });
       }
     }
   };
