@@ -21,7 +21,9 @@ const channelName = '__STORYBOOK_ADDONS_CHANNEL__';
 
 /** The page of a story in a frame, with its own channel. */
 interface StoryWindow extends Window {
-  [channelName]?: { emit: (event: string, update: object) => void };
+  [channelName]?: {
+    handleEvent: (event: { type: string; args: readonly object[]; from: string }) => void;
+  };
 }
 
 /** What controls change; elements and functions belong to the page that made them. */
@@ -38,7 +40,12 @@ export function FramedStory({ id, name, style, args }: FramedStoryProps) {
   const update = () => {
     const story: StoryWindow | null | undefined = frame.current?.contentWindow;
     if (args === undefined) return;
-    story?.[channelName]?.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: plain(args) });
+    // Not `emit`, which the frame would send back to this page.
+    story?.[channelName]?.handleEvent({
+      type: UPDATE_STORY_ARGS,
+      args: [{ storyId: id, updatedArgs: plain(args) }],
+      from: 'docs',
+    });
   };
   useEffect(update, [id, args]);
   return (

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import {
   RESET_STORY_ARGS,
   STORY_ARGS_UPDATED,
@@ -13,25 +13,30 @@ interface StoryArgs {
   readonly parameters: Args;
 }
 
-interface ArgsUpdate {
-  readonly storyId: string;
-  readonly args: Args;
-}
+const equal = (a: Args, b: Args): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => Object.is(a[name], b[name]));
 
-/** The args of a story, as they are now. */
+/** The args of a story, as they are now. The object changes only with a value. */
 export function useArgs(id: string) {
   const context = useContext(DocsContext);
   const { channel } = context;
-  // The type of the context omits its fields.
-  const story = context.getStoryContext(context.storyById(id)) as unknown as StoryArgs;
+  const read = useCallback(
+    // The type of the context omits its fields.
+    () => context.getStoryContext(context.storyById(id)) as unknown as StoryArgs,
+    [context, id],
+  );
+  const story = read();
   const [args, setArgs] = useState(story.args);
   useEffect(() => {
-    const follow = (update: ArgsUpdate) => {
-      if (update.storyId === id) setArgs(update.args);
-    };
+    // Not the args of the event: a frame with the story echoes its own, which can be older.
+    const follow = () =>
+      setArgs((before) => {
+        const now = read().args;
+        return equal(before, now) ? before : now;
+      });
     channel.on(STORY_ARGS_UPDATED, follow);
     return () => channel.off(STORY_ARGS_UPDATED, follow);
-  }, [channel, id]);
+  }, [channel, read]);
   return {
     args,
     initial: story.initialArgs,

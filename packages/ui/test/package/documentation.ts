@@ -91,6 +91,21 @@ async function inPage<Result>(run: (page: Page) => Promise<Result>): Promise<Res
   }
 }
 
+/** Waits until no frame sends messages: a page and a frame that answer each other never stop. */
+const silent = (page: Page) =>
+  page.evaluate(
+    async () =>
+      new Promise<void>((resolve, reject) => {
+        const quiet = 300;
+        let timer = setTimeout(resolve, quiet);
+        addEventListener('message', () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quiet);
+        });
+        setTimeout(() => reject(new Error('messages without end')), 10_000);
+      }),
+  );
+
 /**
  * Types into a control of a component whose story has a frame.
  * @returns the text of the story afterwards
@@ -104,6 +119,7 @@ export function controlled(url: string, id: string, property: string, typed: str
     await page.getByText('Change its properties').first().click();
     await page.getByRole('textbox', { name: property, exact: true }).fill(typed);
     await story.getByText(typed).first().waitFor();
+    await silent(page);
     return component.innerText();
   });
 }
