@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { entryFile, failFile, failures } from './support/script-failures.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, openHeld, test } from './support/test.ts';
 
 /** Opens a page whose app arrives when it is told to. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -10,7 +10,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
     await isDue;
     await route.continue();
   });
-  await page.goto(path);
+  await openHeld(page, path);
   return async () => {
     arrive();
     await hydrated(page);

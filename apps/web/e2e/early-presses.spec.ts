@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { goOn, watchHydration } from './support/hydration-watch.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openHeld, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** A page whose app does not run yet. */
 async function arriveEarly(page: Page, path: string): Promise<void> {
   await watchHydration(page, false);
-  await page.goto(path);
+  await openHeld(page, path);
 }
 
 /** What every press before the app is proven by: an effect at once, and the same one afterwards. */

@@ -40,6 +40,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a page whose scripts are held back: under load they are part of what `load` waits for. */
+export async function openHeld(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
 /** Waits until loaded content is visible. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
