@@ -1,29 +1,21 @@
-import type { BlockPurpose, BookingSource, CancelReason } from '@salonica/contract/v1';
+import type { BookingSource, CancelReason } from '@salonica/contract/v1';
 import { sql } from 'drizzle-orm';
 import {
-  bigserial,
   boolean,
   check,
   date,
   index,
   integer,
-  json,
   jsonb,
   pgTable,
-  primaryKey,
-  smallint,
   text,
   time,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { services, barberAbsences, barbers } from './calendar.ts';
+import { barbers, services } from './calendar.ts';
 import { salons } from './catalogue.ts';
 import { customers, guests } from './customers.ts';
-import { instantRange, transactionId } from './ranges.ts';
-import { waitOffers } from './waitlist.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './instants.ts';
 
 /** Names at the time of the booking, in both languages. */
 export interface BookedNames {
@@ -161,163 +153,5 @@ export const visitLinks = pgTable(
   (table) => [
     check('visit_links_purpose_known', sql`${table.purpose} in ('mail', 'page')`),
     index('visit_links_of_booking').on(table.bookingId),
-  ],
-);
-
-/** Times of a barber that the desk keeps free of customers. */
-export const salonBlocks = pgTable(
-  'salon_blocks',
-  {
-    id: uuid().primaryKey(),
-    salonId: text('salon_id')
-      .notNull()
-      .references(() => salons.id),
-    barberId: text('barber_id')
-      .notNull()
-      .references(() => barbers.id),
-    purpose: text().$type<BlockPurpose>().notNull(),
-    revision: integer().notNull().default(0),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    check('salon_blocks_purpose_known', sql`${table.purpose} in ('lunch', 'training', 'other')`),
-    index('salon_blocks_of_salon').on(table.salonId),
-  ],
-);
-
-/**
- * Ranges in which a booking, a waitlist offer, a block of the desk or an absence occupies a chair:
- * one or several for each. `one_chair`, an exclusion constraint in the migration, refuses two that
- * overlap. A trigger writes those of absences.
- */
-export const bookingBlocks = pgTable(
-  'booking_blocks',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
-    offerId: uuid('offer_id').references(() => waitOffers.id, { onDelete: 'cascade' }),
-    blockId: uuid('block_id').references(() => salonBlocks.id, { onDelete: 'cascade' }),
-    absenceId: uuid('absence_id').references(() => barberAbsences.id, { onDelete: 'cascade' }),
-    barberId: text('barber_id')
-      .notNull()
-      .references(() => barbers.id),
-    during: instantRange().notNull(),
-  },
-  (table) => [
-    check(
-      'booking_blocks_one_holder',
-      sql`num_nonnulls(${table.bookingId}, ${table.offerId}, ${table.blockId}, ${table.absenceId}) = 1`,
-    ),
-    index('booking_blocks_of').on(table.bookingId),
-    index('booking_blocks_of_offer').on(table.offerId),
-    index('booking_blocks_of_block')
-      .on(table.blockId)
-      .where(sql`${table.blockId} is not null`),
-    index('booking_blocks_of_absence')
-      .on(table.absenceId)
-      .where(sql`${table.absenceId} is not null`),
-    // Few blocks are holds: every booking at a salon looks for those that have ended.
-    index('booking_blocks_held')
-      .on(table.barberId)
-      .where(sql`${table.offerId} is not null`),
-  ],
-);
-
-/** Ratings and reviews of visits. */
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    salonId: text('salon_id')
-      .notNull()
-      .references(() => salons.id),
-    /** Null for a review from before the booking service. */
-    bookingId: uuid('booking_id')
-      .unique()
-      .references(() => bookings.id),
-    author: text().notNull(),
-    picture: text(),
-    stars: smallint().notNull(),
-    /** Null for a rating without text. */
-    words: text(),
-    language: text().notNull(),
-    date: date().notNull(),
-    /**
-     * False until the visit can be reviewed, and for the rating of a sample visit, which has no
-     * author: it is shown and counted only with the visit.
-     */
-    isPublic: boolean('is_public').notNull().default(true),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    check('reviews_stars', sql`${table.stars} between 1 and 5`),
-    index('reviews_newest').on(table.salonId, table.date, table.id),
-    index('reviews_by_stars').on(table.salonId, table.stars, table.date, table.id),
-    index('reviews_unpublished')
-      .on(table.salonId)
-      .where(sql`not ${table.isPublic}`),
-  ],
-);
-
-/** Responses of successful writes, for repeated calls. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    /** `customer:<id>` or `guest:<id>`. */
-    actor: text().notNull(),
-    key: text().notNull(),
-    route: text().notNull(),
-    requestHash: text('request_hash').notNull(),
-    status: smallint(),
-    /** As text, so that repeated responses are identical. */
-    body: json().$type<object>(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.actor, table.key] }),
-    index('idempotency_keys_expiry').on(table.expiresAt),
-    index('idempotency_keys_of_actor').on(table.actor, table.expiresAt),
-  ],
-);
-
-/** Events, written in the transaction that causes them; live streams and messages read them. */
-export const events = pgTable(
-  'events',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    xid: transactionId()
-      .notNull()
-      .default(sql`pg_current_xact_id()`),
-    /** `salon`, `customer` or `guest`. */
-    topic: text().notNull(),
-    /** Id of the salon, the customer or the guest. */
-    subject: text().notNull(),
-    payload: jsonb().$type<Record<string, string | number>>().notNull(),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('events_at').on(table.at),
-    index('events_in_order').on(table.xid, table.id),
-    index('events_of_reader').on(sql`(${table.topic} || ':' || ${table.subject})`),
-  ],
-);
-
-/** Changes and who made them, for 13 months; no column holds what a person wrote. */
-export const audit = pgTable(
-  'audit',
-  {
-    id: bigserial({ mode: 'number' }).primaryKey(),
-    actor: text().notNull(),
-    action: text().notNull(),
-    subject: text().notNull(),
-    before: jsonb(),
-    after: jsonb(),
-    requestId: text('request_id'),
-    at: instant('at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('audit_oldest').on(table.at),
-    index('audit_of_actor').on(table.actor),
-    index('audit_about').on(table.subject),
   ],
 );

@@ -12,12 +12,11 @@ import {
   smallint,
   text,
   time,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { categories, salons } from './catalogue.ts';
-import { instantRange } from './ranges.ts';
+import { instant, instantRange } from './instants.ts';
 
 const salonId = () =>
   text('salon_id')
@@ -99,7 +98,7 @@ export const services = pgTable(
     priceMinor: integer('price_minor').notNull(),
     /** Its category of the market; null where the salon named none. */
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    retiredAt: instant('retired_at'),
   },
   (table) => [
     index('services_of_salon').on(table.salonId, table.position),
@@ -125,7 +124,7 @@ export const barbers = pgTable(
     /** Path of the portrait below the picture storage. */
     picture: text(),
     priceMinor: integer('price_minor').notNull(),
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    retiredAt: instant('retired_at'),
   },
   (table) => [index('barbers_of_salon').on(table.salonId, table.position)],
 );

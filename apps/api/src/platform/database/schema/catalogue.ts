@@ -8,11 +8,10 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
-import { transactionId } from './ranges.ts';
+import { instant, transactionId } from './instants.ts';
 import { spherePoint } from './sphere-point.ts';
 import { termSet } from './term-set.ts';
 
@@ -88,8 +87,8 @@ export const salons = pgTable(
     /** What it is found by, as written; follows from its name, address, services, team and categories. */
     searchTerms: termSet('search_terms').notNull().default(''),
     /** Since when it takes no new bookings; null while it does. */
-    pausedAt: timestamp('paused_at', { withTimezone: true }),
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    pausedAt: instant('paused_at'),
+    retiredAt: instant('retired_at'),
   },
   (table) => [
     check('salons_rating_range', sql`${table.rating} between 0 and 5`),
@@ -149,7 +148,7 @@ export const uploadedPictures = pgTable(
       .notNull()
       .references(() => salons.id, { onDelete: 'cascade' }),
     content: bytes().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [index('uploaded_pictures_of').on(table.salonId)],
 );

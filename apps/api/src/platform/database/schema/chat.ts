@@ -8,14 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { salons } from './catalogue.ts';
 import { customers } from './customers.ts';
+import { instant } from './instants.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { salons } from './catalogue.ts';
+import { instant } from './instants.ts';
 
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+const createdAt = instant('created_at').notNull().defaultNow();
 
 /** A registered customer. Only the identity service has the password. */
 export const customers = pgTable('customers', {
@@ -20,24 +12,24 @@ export const customers = pgTable('customers', {
   /** Lower case; null for an account that has a phone number only. */
   email: text().unique(),
   /** When the mailbox of `email` answered; null while the address is only a claim. */
-  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+  emailVerifiedAt: instant('email_verified_at'),
   fullname: text().notNull(),
   /** The account at the identity service; null until the registration is complete. */
   identityUid: text('identity_uid').unique(),
   /** When the sample records were written for this customer. */
-  sampledAt: timestamp('sampled_at', { withTimezone: true }),
+  sampledAt: instant('sampled_at'),
   /** When the e-mail was changed here; older tokens contain the previous one. */
-  emailChangedAt: timestamp('email_changed_at', { withTimezone: true }),
+  emailChangedAt: instant('email_changed_at'),
   /** The newest sign-in that was seen, in whole seconds like the sessions below. */
-  signedInAt: timestamp('signed_in_at', { withTimezone: true }),
+  signedInAt: instant('signed_in_at'),
   /** Sign-in methods of the account at that time; null before the first sign-in. */
   signInProviders: text('sign_in_providers').array(),
   /** When the account's password was set, as of that sign-in. */
-  passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+  passwordChangedAt: instant('password_changed_at'),
   /** Sessions that began before this have ended, except the one below. */
-  sessionsValidFrom: timestamp('sessions_valid_from', { withTimezone: true }),
+  sessionsValidFrom: instant('sessions_valid_from'),
   /** When the session began that ended the others. */
-  sessionKeptAt: timestamp('session_kept_at', { withTimezone: true }),
+  sessionKeptAt: instant('session_kept_at'),
   createdAt,
 });
 
@@ -57,15 +49,15 @@ export const emailChanges = pgTable(
     email: text().notNull(),
     /** SHA-256 of the token in the link, in hexadecimal. */
     tokenHash: text('token_hash').notNull().unique(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** Cancelled, or replaced by a later request. */
-    endedAt: timestamp('ended_at', { withTimezone: true }),
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    endedAt: instant('ended_at'),
+    confirmedAt: instant('confirmed_at'),
     /** The previous address; null before the confirmation, and for an account without one. */
     formerEmail: text('former_email'),
     /** When the previous address had answered; null if it never did. */
-    formerVerifiedAt: timestamp('former_verified_at', { withTimezone: true }),
+    formerVerifiedAt: instant('former_verified_at'),
   },
   (table) => [
     index('email_changes_of_customer').on(table.customerId, table.createdAt),
@@ -85,7 +77,7 @@ export const customerPictures = pgTable(
     content: bytes().notNull(),
     /** SHA-256 of the content, in base64url. */
     hash: text().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    changedAt: instant('changed_at').notNull(),
   },
   (table) => [check('customer_pictures_small', sql`octet_length(${table.content}) <= 61440`)],
 );
@@ -140,7 +132,7 @@ export const addresses = pgTable(
     city: text().notNull(),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt,
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     check('addresses_type_known', sql`${table.type} in ('home', 'work', 'other')`),
@@ -166,7 +158,7 @@ export const closedAccounts = pgTable('closed_accounts', {
   token: text(),
   /** Cards that the payment provider still has to delete. */
   cards: text().array().notNull().default([]),
-  closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),
+  closedAt: instant('closed_at').notNull(),
   /** When the identity service had deleted the account: a later sign-in creates a new customer. */
-  goneAt: timestamp('gone_at', { withTimezone: true }),
+  goneAt: instant('gone_at'),
 });

@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { salons } from './catalogue.ts';
 import { spherePoint } from './sphere-point.ts';
+import { instant } from './instants.ts';
 
 /**
  * When a barber of a salon is free for their shortest service. Follows from its calendar and its
@@ -32,7 +25,7 @@ export const freeTimes = pgTable(
     /** The last minute in which that start can be booked. */
     nextUntil: integer('next_until').notNull(),
     /** Then it is computed again: a hold ends, or later days are needed. */
-    goodUntil: timestamp('good_until', { withTimezone: true }).notNull(),
+    goodUntil: instant('good_until').notNull(),
     /** As in `salons`, for indexes that begin with the next start. */
     distanceMiles: doublePrecision('distance_miles').notNull(),
     place: spherePoint().notNull(),

@@ -1,3 +1,4 @@
+export * from './blocks.ts';
 export * from './bookings.ts';
 export * from './calendar.ts';
 export * from './catalogue.ts';
@@ -8,7 +9,8 @@ export * from './letters.ts';
 export * from './limits.ts';
 export * from './members.ts';
 export * from './notices.ts';
-export * from './review-replies.ts';
+export * from './reviews.ts';
 export * from './test-payments.ts';
 export * from './waitlist.ts';
 export * from './wallet.ts';
+export * from './writes.ts';

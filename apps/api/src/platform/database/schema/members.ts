@@ -10,15 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { barbers } from './calendar.ts';
 import { salons } from './catalogue.ts';
 import { customers } from './customers.ts';
+import { instant } from './instants.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const role = () => text({ enum: ['barber', 'manager', 'owner'] }).notNull();
 
 /** Who works at a salon's desk. */

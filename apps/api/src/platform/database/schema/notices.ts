@@ -9,13 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { customers, guests } from './customers.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './instants.ts';
 
 interface BothLanguages {
   en: string;

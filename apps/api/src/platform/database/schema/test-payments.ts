@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { instant } from './instants.ts';
 
 /** Cards of the test provider. It stores the card's behaviour, not its number. */
 export const testCards = pgTable(
@@ -34,7 +35,7 @@ export const testCharges = pgTable(
     minor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     status: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
   },
   (table) => [
     check(

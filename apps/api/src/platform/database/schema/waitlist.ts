@@ -8,15 +8,13 @@ import {
   pgTable,
   text,
   time,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { services, barbers } from './calendar.ts';
 import { salons } from './catalogue.ts';
 import { customers } from './customers.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './instants.ts';
 
 /** Requests of customers, in order of creation. */
 export const waitEntries = pgTable(

@@ -10,15 +10,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { JournalDetails } from './journal-details.ts';
 import { customers } from './customers.ts';
+import { instant } from './instants.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const minor = bigint({ mode: 'number' }).notNull();
 
 /**

@@ -1,4 +1,7 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment, the same in every time zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A half-open range of instants, `[from,until)`, as PostgreSQL writes it. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
