@@ -5,6 +5,7 @@ import { RequireAuth } from '../features/auth/RequireAuth.tsx';
 import { LinkPage } from '../features/letters/LinkPage.tsx';
 import { deskPaths } from '../shared/desk-paths.ts';
 import { useToasts } from '../shell/toaster/toast-channel.ts';
+import { deskRoot } from '../shared/desk-keys.ts';
 
 /** The invitation counts for the account that opens it, also where another address received it. */
 export function Component() {
@@ -21,7 +22,7 @@ export function Component() {
         act="join"
         token={token}
         onDone={() => {
-          void queries.invalidateQueries({ queryKey: ['desk'] });
+          void queries.invalidateQueries({ queryKey: deskRoot });
           toasts.show({
             id: 'desk',
             tone: 'success',

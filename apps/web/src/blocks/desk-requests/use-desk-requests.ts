@@ -4,11 +4,9 @@ import type { ResponseOf } from '../../domain/api.ts';
 import { type DeskSalon, includesRole } from '../../domain/desk.ts';
 import { useApi } from '../use-api.ts';
 import { type Load, useLoad } from '../use-load.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 export type BarberRequest = ResponseOf<'listDeskRequests'>['requests'][number];
-
-/** The key of the requests of a salon, in all languages. */
-export const requestsKeyOf = (salonId: string) => ['desk', 'requests', salonId] as const;
 
 /** What barbers ask for, newest first; the header of the desk follows the changes of others. */
 export function useDeskRequests({
@@ -16,7 +14,7 @@ export function useDeskRequests({
 }: Pick<DeskSalon, 'id'>): Load<readonly BarberRequest[]> {
   const api = useApi();
   const { language } = useTranslation().i18n;
-  const queryKey = [...requestsKeyOf(salon), language];
+  const queryKey = [...deskKeyOf('requests', salon), language];
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) =>

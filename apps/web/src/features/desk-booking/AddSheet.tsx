@@ -8,6 +8,7 @@ import { DecisionsSlot } from '../../blocks/change-with-bookings/DecisionsSlot.t
 import { useChangeWithBookings } from '../../blocks/change-with-bookings/use-change-with-bookings.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { includesRole } from '../../domain/desk.ts';
+import { deskRoot } from '../../shared/desk-keys.ts';
 import { AbsenceList } from './AbsenceList.tsx';
 import { addKinds } from './add-draft.ts';
 import type { Made } from './add-form-props.ts';
@@ -15,7 +16,7 @@ import { AddAbsenceForm } from './AddAbsenceForm.tsx';
 import { AddBlockForm } from './AddBlockForm.tsx';
 import { AddVisitForm } from './AddVisitForm.tsx';
 import styles from './BookingSheet.module.css';
-import { deskRoot, type Done, useDay } from './desk-queries.ts';
+import { type Done, useDay } from './desk-queries.ts';
 import type { FreePlace } from './free-place.ts';
 import { useAddDraft } from './use-add-draft.ts';
 import { useDeskWords } from './use-desk-words.ts';

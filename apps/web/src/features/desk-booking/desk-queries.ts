@@ -6,9 +6,7 @@ import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { DeskBooking, DeskDay, DeskOffer, DeskTimes } from '../../domain/desk.ts';
 import type { PlainDate, PlainTime } from '../../shared/dates.ts';
-
-/** The start of every query of the desk. */
-export const deskRoot = ['desk'] as const;
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 /** A change that was made, for the route's message. */
 export interface Done {
@@ -38,8 +36,8 @@ function useFollow(): void {
   const { salon } = useDesk();
   useLive([salon.id], ({ type }) => {
     if (type !== 'salon.changed' && type !== 'resumed') return;
-    for (const part of ['booking', 'offers', 'times']) {
-      void queries.invalidateQueries({ queryKey: [...deskRoot, part, salon.id] });
+    for (const part of ['booking', 'offers', 'times'] as const) {
+      void queries.invalidateQueries({ queryKey: deskKeyOf(part, salon.id) });
     }
   });
 }
@@ -48,7 +46,7 @@ export function useBooking(id: string): Load<DeskBooking> {
   const api = useApi();
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
-  const queryKey = [...deskRoot, 'booking', salon.id, id, language];
+  const queryKey = [...deskKeyOf('booking', salon.id), id, language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.readDeskBooking({ salon: salon.id, id, language, signal }),
@@ -63,7 +61,7 @@ export function useDay(date: PlainDate): Load<DeskDay> {
   const api = useApi();
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
-  const queryKey = [...deskRoot, 'day', salon.id, date, language];
+  const queryKey = [...deskKeyOf('day', salon.id), date, language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.readDeskDay({ salon: salon.id, date, language, signal }),
@@ -85,7 +83,14 @@ export function useOffers(asked: OffersQuestion): Load<readonly DeskOffer[]> {
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
   const { date, time, barberId: barber, bookingId: booking } = asked;
-  const queryKey = [...deskRoot, 'offers', salon.id, date, time, barber, booking ?? null, language];
+  const queryKey = [
+    ...deskKeyOf('offers', salon.id),
+    date,
+    time,
+    barber,
+    booking ?? null,
+    language,
+  ];
   const query = useQuery({
     queryKey,
     queryFn:
@@ -116,7 +121,7 @@ export function useTimes(asked: TimesQuestion): Load<DeskTimes> {
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
   const { date, barberId: barber, serviceId: service, bookingId: booking } = asked;
-  const queryKey = [...deskRoot, 'times', salon.id, date, barber, service, booking, language];
+  const queryKey = [...deskKeyOf('times', salon.id), date, barber, service, booking, language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {

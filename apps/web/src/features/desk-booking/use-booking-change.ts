@@ -7,10 +7,11 @@ import { useMachineOptions } from '../../blocks/MachineOptionsProvider.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import type { DeskBooking } from '../../domain/desk.ts';
+import { deskRoot } from '../../shared/desk-keys.ts';
 import { type BookingChange, type ChangeRequest, reverseOf, sendChange } from './booking-change.ts';
 import { bookingChangeMachine } from './booking-change-machine.ts';
 import type { ChangeFact } from './booking-change-setup.ts';
-import { type Done, deskRoot } from './desk-queries.ts';
+import type { Done } from './desk-queries.ts';
 
 export interface Changing {
   readonly view: 'reading' | 'sending' | 'comparing' | 'outdated' | 'refused' | 'changed' | 'gone';

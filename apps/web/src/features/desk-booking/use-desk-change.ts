@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import { deskRoot } from './desk-queries.ts';
+import { deskRoot } from '../../shared/desk-keys.ts';
 
 /** What every write at the desk needs. */
 export interface WriteTerms {

@@ -7,6 +7,7 @@ import { salonKey } from '../../blocks/use-salon.ts';
 import { useRequestKey } from '../../blocks/use-request-key.ts';
 import type { Api, CallOptions } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
+import { deskKeyOf, type DeskPart } from '../../shared/desk-keys.ts';
 
 /** A part of the settings. */
 export interface Revised {
@@ -60,7 +61,7 @@ const isStale = (error: unknown): boolean =>
 
 /** A part of the salon's settings, and the only way to change it. */
 export function useSettings<Part extends Revised>(
-  name: string,
+  name: DeskPart,
   read: ReadPart<Part>,
 ): Settings<Part> {
   const api = useApi();
@@ -68,7 +69,7 @@ export function useSettings<Part extends Revised>(
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
   const { keyFor, forget } = useRequestKey();
-  const queryKey: QueryKey = ['desk', name, salon.id, language];
+  const queryKey: QueryKey = [...deskKeyOf(name, salon.id), language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => read(api, { salon: salon.id, language, signal }),
@@ -99,7 +100,7 @@ export function useSettings<Part extends Revised>(
       forget();
       // Also the salon's public page in this browser.
       void queries.invalidateQueries({ queryKey: salonKey(salon.id) });
-      await queries.invalidateQueries({ queryKey: ['desk', name, salon.id] });
+      await queries.invalidateQueries({ queryKey: deskKeyOf(name, salon.id) });
       return queries.getQueryData<Part>(queryKey) ?? readAgain();
     },
   };

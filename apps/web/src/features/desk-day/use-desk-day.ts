@@ -9,6 +9,7 @@ import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { DeskDay } from '../../domain/desk.ts';
 import type { PlainDate } from '../../shared/dates.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 import { keptPlanName, restorePlan, storedPlan } from './kept-plan.ts';
 
 /** The query of one day at the desk. */
@@ -17,7 +18,7 @@ export function useDayQuery(date: PlainDate) {
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
   return {
-    queryKey: ['desk', 'day', salon.id, date, language],
+    queryKey: [...deskKeyOf('day', salon.id), date, language],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       api.readDeskDay({ salon: salon.id, date, language, signal }),
     staleTime: 0,
@@ -27,7 +28,7 @@ export function useDayQuery(date: PlainDate) {
 
 /** Reads the days of a salon that are shown again. */
 export const readDaysAgain = (queries: QueryClient, salonId: string): Promise<void> =>
-  queries.invalidateQueries({ queryKey: ['desk', 'day', salonId] });
+  queries.invalidateQueries({ queryKey: deskKeyOf('day', salonId) });
 
 /** Follows changes by others. */
 export function useFreshDays(): void {

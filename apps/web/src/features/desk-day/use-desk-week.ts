@@ -6,6 +6,7 @@ import { useDesk } from '../../blocks/use-desk.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { DeskDay } from '../../domain/desk.ts';
 import { addDays, type PlainDate, weekdayOf } from '../../shared/dates.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 import { useFreshDays } from './use-desk-day.ts';
 
 /** The Monday of a day's week. */
@@ -23,7 +24,7 @@ export function useDeskWeek(from: PlainDate): WeekLoad {
   const api = useApi();
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
-  const queryKey = ['desk', 'day', salon.id, 'week', from, language];
+  const queryKey = [...deskKeyOf('day', salon.id), 'week', from, language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>

@@ -5,6 +5,8 @@ import { useChange } from '../../blocks/use-change.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { useLoad } from '../../blocks/use-load.ts';
+import { salonKey } from '../../blocks/use-salon.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 /** Whether the salon takes bookings, and the changes of that. */
 export function useListing() {
@@ -12,7 +14,7 @@ export function useListing() {
   const queries = useQueryClient();
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
-  const queryKey = ['desk', 'listing', salon.id, language];
+  const queryKey = [...deskKeyOf('listing', salon.id), language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.readDeskListing({ salon: salon.id, language, signal }),
@@ -24,13 +26,13 @@ export function useListing() {
   });
   const common = { salon: salon.id, language };
   /** The public page of the salon shows it too. */
-  const forgetSalon = () => queries.invalidateQueries({ queryKey: ['salon', salon.id] });
-  const pause = useChange(['desk', 'listing'], async (isPaused: boolean) => {
+  const forgetSalon = () => queries.invalidateQueries({ queryKey: salonKey(salon.id) });
+  const pause = useChange(deskKeyOf('listing', salon.id), async (isPaused: boolean) => {
     await api.changeDeskListing({ ...common, body: { state: isPaused ? 'paused' : 'open' } });
     await forgetSalon();
     return isPaused;
   });
-  const close = useChange(['desk', 'listing'], async (name: string) => {
+  const close = useChange(deskKeyOf('listing', salon.id), async (name: string) => {
     await api.closeDeskListing({ ...common, body: { name } });
     await forgetSalon();
   });

@@ -7,6 +7,7 @@ import { useLive } from '../../blocks/use-live.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import { useToday } from '../../blocks/use-today.ts';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 type Team = ResponseOf<'readDeskTeam'>;
 export type Member = Team['members'][number];
@@ -23,7 +24,7 @@ export interface Members extends Team {
   readonly barbers: readonly Barber[];
 }
 
-const keyOf = (salon: string, language: string) => ['desk', 'members', salon, language];
+const keyOf = (salon: string, language: string) => [...deskKeyOf('members', salon), language];
 
 /** Who works at the desk, and who is invited. */
 export function useMembers(): Load<Members> {

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { ChatSide } from '../../blocks/chat/chat-side.ts';
 import { useApi } from '../../blocks/use-api.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 /** The salon's side of conversations. */
 export function useDeskSide(): ChatSide {
   const api = useApi();
   const { id: salon } = useDesk().salon;
   return useMemo(() => {
-    const rootKey = ['desk', 'chat', salon];
+    const rootKey = deskKeyOf('chat', salon);
     return {
       own: 'salon',
       place: `desk-messages-${salon}`,

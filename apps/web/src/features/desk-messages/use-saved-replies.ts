@@ -4,6 +4,7 @@ import { useChange } from '../../blocks/use-change.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 export type SavedReply = ResponseOf<'listSavedReplies'>['replies'][number];
 export type ReplyContent = RequestOf<'addSavedReply'>['body'];
@@ -15,13 +16,11 @@ export interface ReplyChange {
   readonly idempotencyKey: string;
 }
 
-const keyOf = (salon: string) => ['desk', 'replies', salon];
-
 /** The saved replies of the salon, oldest first. */
 export function useSavedReplies(): Load<readonly SavedReply[]> {
   const api = useApi();
   const { id: salon } = useDesk().salon;
-  const queryKey = keyOf(salon);
+  const queryKey = deskKeyOf('replies', salon);
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.listSavedReplies({ salon, signal })).replies,
@@ -33,7 +32,7 @@ export function useReplyChanges() {
   const api = useApi();
   const queries = useQueryClient();
   const { id: salon } = useDesk().salon;
-  const queryKey = keyOf(salon);
+  const queryKey = deskKeyOf('replies', salon);
   const save = useChange(queryKey, async ({ before, content, idempotencyKey }: ReplyChange) => {
     const request = { salon, body: content, idempotencyKey };
     const { replies } =

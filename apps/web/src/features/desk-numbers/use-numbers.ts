@@ -4,6 +4,7 @@ import { useApi } from '../../blocks/use-api.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { DeskNumbers } from '../../domain/desk-numbers.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 export const periods = ['1', '30'] as const;
 
@@ -15,7 +16,7 @@ export function useNumbers(days: NumbersPeriod): Load<DeskNumbers> {
   const api = useApi();
   const { salon } = useDesk();
   const { language } = useTranslation().i18n;
-  const queryKey = ['desk', 'numbers', salon.id, days, language];
+  const queryKey = [...deskKeyOf('numbers', salon.id), days, language];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>

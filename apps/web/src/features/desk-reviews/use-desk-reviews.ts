@@ -11,6 +11,7 @@ import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import type { Stars } from '../../domain/booking.ts';
 import type { ReviewOrder } from '../../domain/review.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 type Page = ResponseOf<'listDeskReviews'>;
 export type DeskReview = Page['reviews'][number];
@@ -30,14 +31,12 @@ export interface DeskReviewList {
   readonly all: number;
 }
 
-const rootOf = (salon: string) => ['desk', 'reviews', salon];
-
 /** The reviews of the salon, page by page. */
 export function useDeskReviews({ order, stars }: ReviewChoice) {
   const api = useApi();
   const { id: salon } = useDesk().salon;
   const { language } = useTranslation().i18n;
-  const queryKey = [...rootOf(salon), order, stars];
+  const queryKey = [...deskKeyOf('reviews', salon), order, stars];
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -90,7 +89,7 @@ export function useReviewChanges(): ReviewChanges {
   const queries = useQueryClient();
   const { id: salon } = useDesk().salon;
   const { language } = useTranslation().i18n;
-  const queryKey = rootOf(salon);
+  const queryKey = deskKeyOf('reviews', salon);
   const keep = (review: DeskReview): void => {
     queries.setQueriesData<InfiniteData<Page>>(
       { queryKey },

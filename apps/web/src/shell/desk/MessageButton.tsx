@@ -7,6 +7,7 @@ import { useApi } from '../../blocks/use-api.ts';
 import { useChange } from '../../blocks/use-change.ts';
 import { useDesk } from '../../blocks/use-desk.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 import { useDeskLinks } from './desk-links.ts';
 
 /** Starts or opens the conversation with the customer of a booking, where the desk has messages. */
@@ -18,7 +19,7 @@ export function MessageButton({ bookingId }: { readonly bookingId: string }) {
   const failureWords = useFailureWords();
   const navigate = useNavigate();
   const page = useDeskLinks().find(({ name }) => name === 'messages');
-  const opening = useChange(['desk', 'conversations'], () =>
+  const opening = useChange(deskKeyOf('chat', salon.id), () =>
     api.openDeskConversation({ salon: salon.id, id: bookingId, language }),
   );
   if (page === undefined) return null;

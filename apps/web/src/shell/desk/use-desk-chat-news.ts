@@ -4,6 +4,7 @@ import { useApi } from '../../blocks/use-api.ts';
 import { useLive } from '../../blocks/use-live.ts';
 import { type DeskSalon, includesRole } from '../../domain/desk.ts';
 import { ignore } from '../../shared/ignore.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 /** A desk counts as attended for two minutes. */
 const presentEveryMs = 60_000;
@@ -20,7 +21,7 @@ export function useDeskChatNews({ id: salon, role }: DeskSalon): DeskChatNews {
   const api = useApi();
   const queries = useQueryClient();
   // Below the key of all conversations, so that a reading refetches it too.
-  const queryKey = ['desk', 'chat', salon, 'unread'];
+  const queryKey = [...deskKeyOf('chat', salon), 'unread'];
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.readDeskUnread({ salon, signal })).count,

@@ -9,8 +9,7 @@ import { type Load, useLoad } from '../../blocks/use-load.ts';
 import type { DeskSalon } from '../../domain/desk.ts';
 import { keptPlanName, restorePlan } from '../../features/desk-day/kept-plan.ts';
 import { ignore } from '../../shared/ignore.ts';
-
-const root = ['desk', 'salons'] as const;
+import { deskSalonsKey } from '../../shared/desk-keys.ts';
 
 /** Name of the stored choice of the salon. */
 const stored = 'desk-salon';
@@ -36,7 +35,7 @@ export function useDeskDoor(isSignedIn: boolean): DeskDoor & { readonly recheck:
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   const { language } = i18n;
-  const queryKey = [...root, language];
+  const queryKey = [...deskSalonsKey, language];
   const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.listDeskSalons({ language, signal })).salons,
@@ -46,7 +45,10 @@ export function useDeskDoor(isSignedIn: boolean): DeskDoor & { readonly recheck:
   const load = useLoad(query, queryKey);
   const [chosen, setChosen] = useState<unknown>(() => drafts.read(stored).choices);
   const [entered, setEntered] = useState<DeskSalon | null>(null);
-  const recheck = useCallback(() => void queries.invalidateQueries({ queryKey: root }), [queries]);
+  const recheck = useCallback(
+    () => void queries.invalidateQueries({ queryKey: deskSalonsKey }),
+    [queries],
+  );
 
   if (load.phase !== 'ready') {
     const kept =

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
   type BarberRequest,
-  requestsKeyOf,
   useDeskRequests,
   waitingFor,
 } from '../../blocks/desk-requests/use-desk-requests.ts';
@@ -12,6 +11,7 @@ import { useLive } from '../../blocks/use-live.ts';
 import type { DeskSalon } from '../../domain/desk.ts';
 import { deskPaths } from '../../shared/desk-paths.ts';
 import { useToasts } from '../toaster/toast-channel.ts';
+import { deskKeyOf } from '../../shared/desk-keys.ts';
 
 /** Says at the open desk what a barber asks for, and how an own request was answered. */
 export function useRequestNews(salon: DeskSalon): void {
@@ -22,7 +22,7 @@ export function useRequestNews(salon: DeskSalon): void {
   const load = useDeskRequests(salon);
   useLive([salon.id], ({ type }) => {
     if (type !== 'salon.changed' && type !== 'resumed') return;
-    void queries.invalidateQueries({ queryKey: requestsKeyOf(salon.id) });
+    void queries.invalidateQueries({ queryKey: deskKeyOf('requests', salon.id) });
   });
   /** What was there before, by id and revision; null until the first list. */
   const known = useRef<ReadonlySet<string> | null>(null);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../blocks/Link.tsx';
 import { useApi } from '../../blocks/use-api.ts';
 import { deskPaths } from '../../shared/desk-paths.ts';
+import { deskSalonsKey } from '../../shared/desk-keys.ts';
 
 export interface DeskItemProps {
   readonly within: 'header' | 'menu';
@@ -19,7 +20,7 @@ export function DeskItem({ within, onClick }: DeskItemProps) {
   const api = useApi();
   // The desk uses the same query.
   const { data } = useQuery({
-    queryKey: ['desk', 'salons', language],
+    queryKey: [...deskSalonsKey, language],
     queryFn: async ({ signal }) => (await api.listDeskSalons({ language, signal })).salons,
     // Without a response there is no link.
     retry: false,

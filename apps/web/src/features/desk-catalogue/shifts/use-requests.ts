@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type BarberRequest, requestsKeyOf } from '#blocks/desk-requests/use-desk-requests.ts';
+import type { BarberRequest } from '#blocks/desk-requests/use-desk-requests.ts';
 import { useApi } from '#blocks/use-api.ts';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useRequestKey } from '#blocks/use-request-key.ts';
@@ -8,6 +8,7 @@ import type { Api } from '#domain/api.ts';
 import { ServiceError } from '#domain/failure.ts';
 import { ignore } from '#shared/ignore.ts';
 import type { Write } from '../use-settings.ts';
+import { deskKeyOf } from '#shared/desk-keys.ts';
 
 export type RequestDone = 'sent' | 'approved' | 'declined' | 'withdrawn';
 
@@ -36,7 +37,10 @@ export function useAnswers(requests: readonly BarberRequest[]): ReadonlySet<stri
       document.removeEventListener('visibilitychange', mark);
       api
         .markDeskRequestsSeen({ salon: salon.id })
-        .then(() => queries.invalidateQueries({ queryKey: requestsKeyOf(salon.id) }), ignore);
+        .then(
+          () => queries.invalidateQueries({ queryKey: deskKeyOf('requests', salon.id) }),
+          ignore,
+        );
     };
     document.addEventListener('visibilitychange', mark);
     mark();
@@ -63,8 +67,8 @@ export function useRequestWrite() {
       forget();
       return answer;
     } finally {
-      for (const queryKey of [requestsKeyOf(salon.id), ['desk', 'shifts', salon.id]]) {
-        void queries.invalidateQueries({ queryKey });
+      for (const part of ['requests', 'shifts'] as const) {
+        void queries.invalidateQueries({ queryKey: deskKeyOf(part, salon.id) });
       }
     }
   };

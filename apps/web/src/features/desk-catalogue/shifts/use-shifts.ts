@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useLive } from '#blocks/use-live.ts';
 import { type Settings, useSettings } from '../use-settings.ts';
+import { deskKeyOf } from '#shared/desk-keys.ts';
 import type { ShiftsOfBarber, ShiftsOfTeam } from './shifts-of-day.ts';
 
 /** Each barber has a revision of their own. */
@@ -18,7 +19,7 @@ export function useShifts(): Settings<ShiftsPart> {
   const { salon } = useDesk();
   useLive([salon.id], ({ type }) => {
     if (type !== 'salon.changed' && type !== 'resumed') return;
-    void queries.invalidateQueries({ queryKey: ['desk', 'shifts', salon.id] });
+    void queries.invalidateQueries({ queryKey: deskKeyOf('shifts', salon.id) });
   });
   return useSettings<ShiftsPart>('shifts', async (api, request) => ({
     ...(await api.readDeskShifts(request)),
