@@ -83,8 +83,11 @@ const en = {
   salonClosed: 'This salon is closed.',
   nameDiffers: 'This is not the name of the salon.',
   lastOwner: 'A salon keeps at least one owner.',
+  soleOwner:
+    'You are the only owner of a salon. Make somebody else an owner, or close the salon, before you delete your account.',
   mostReplies: 'The salon has 50 saved replies already. Remove one first.',
   reported: 'The salon has already reported this review.',
+  reviewHidden: 'This review was reported and taken down, so it can no longer be changed.',
   noAccount: 'This customer has no account, so messages cannot reach them here.',
   columnTaken: 'Another member already has this column.',
   columnMissing: 'Choose whose column the barber has.',
@@ -195,8 +198,11 @@ const el: Record<MessageKey, string> = {
   salonClosed: 'Αυτό το κομμωτήριο έχει κλείσει.',
   nameDiffers: 'Δεν είναι αυτό το όνομα του κομμωτηρίου.',
   lastOwner: 'Το κομμωτήριο πρέπει να έχει τουλάχιστον έναν ιδιοκτήτη.',
+  soleOwner:
+    'Είστε ο μόνος ιδιοκτήτης ενός κομμωτηρίου. Ορίστε και άλλον ιδιοκτήτη ή κλείστε το κομμωτήριο πριν διαγράψετε τον λογαριασμό σας.',
   mostReplies: 'Το κομμωτήριο έχει ήδη 50 έτοιμες απαντήσεις. Αφαιρέστε πρώτα μία.',
   reported: 'Το κομμωτήριο έχει ήδη αναφέρει αυτή την κριτική.',
+  reviewHidden: 'Η κριτική αυτή αναφέρθηκε και αποσύρθηκε, οπότε δεν μπορείτε πια να την αλλάξετε.',
   noAccount: 'Ο πελάτης δεν έχει λογαριασμό, οπότε δεν μπορεί να λάβει μηνύματα εδώ.',
   columnTaken: 'Κάποιο άλλο μέλος έχει ήδη αυτή τη στήλη.',
   columnMissing: 'Επιλέξτε τη στήλη του κομμωτή.',

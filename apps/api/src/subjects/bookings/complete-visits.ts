@@ -1,5 +1,5 @@
 import { day } from '@salonica/policy';
-import { and, asc, eq, inArray, isNotNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, customers, reviews, salons } from '../../platform/database/schema/index.ts';
 import { transact } from '../../platform/database/transact.ts';
@@ -55,10 +55,11 @@ async function publishRatings(db: Database): Promise<void> {
   }
 }
 
-/** The rating of a sample visit has no author. */
+/** The rating of a sample visit has no author; what the operator hid stays hidden. */
 const isPublishable = () =>
   and(
     eq(reviews.isPublic, false),
+    isNull(reviews.hiddenAt),
     ne(reviews.author, ''),
     eq(bookings.status, 'completed'),
     or(

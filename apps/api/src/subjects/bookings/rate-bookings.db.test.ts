@@ -2,13 +2,20 @@ import type { BookingWire } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { completeVisits } from './complete-visits.ts';
-import { bookings, customers, reviews, salons } from '../../platform/database/schema/index.ts';
+import {
+  bookings,
+  customers,
+  reviewReports,
+  reviews,
+  salons,
+} from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
 import { booked, bookingCalls, refused, draftAt } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon } from '../../../test/salon-fixture.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { unverified } from '../../../test/visitor.ts';
+import { decideReport } from '../reviews/decide-report.ts';
 
 let salon: MadeSalon;
 let now = testNow;
@@ -100,6 +107,28 @@ describe('the rating of a visit', () => {
     const third = await booked(eleni().rate(second, { rating: null }));
     expect(third).toMatchObject({ rating: null, review: null, revision: 3 });
     expect(await readSalon()).toEqual({ rating: 3, count: 1 });
+  });
+
+  test('that the operator hid stays hidden, and is not changed', async () => {
+    const booking = await completed();
+    const rated = await booked(eleni().rate(booking, { rating: 1, review: 'Thieves!' }));
+    const review = (await readReviews()).find(({ bookingId }) => bookingId === booking.id);
+    const id = review?.id ?? '';
+    await server.db.insert(reviewReports).values({
+      reviewId: id,
+      reason: 'insult',
+      note: '',
+      at: new Date(now),
+    });
+    expect(await decideReport(server.db, id, 'hide', now)).toBe(true);
+    await dayLater();
+    expect(await readSalon()).toEqual({ rating: 3, count: 1 });
+    for (const rating of [{ rating: 1, review: 'Thieves again!' }, { rating: null }]) {
+      expect(await refused(eleni().rate(rated, rating))).toMatchObject({
+        status: 409,
+        message: 'This review was reported and taken down, so it can no longer be changed.',
+      });
+    }
   });
 
   test('is possible only after the visit', async () => {

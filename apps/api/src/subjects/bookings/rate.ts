@@ -1,8 +1,8 @@
 import type { RatingRequest } from '@salonica/contract/v1';
 import { wallClock } from '@salonica/policy';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { customers } from '../../platform/database/schema/index.ts';
+import { customers, reviews } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { rateSalon } from '../reviews/rate-salon.ts';
@@ -24,6 +24,11 @@ export async function rate(
   const { booking, owner } = await lockRow(tx, context, id, revision);
   if (statusAt(booking.status, booking.endsAt, time) !== 'completed') {
     throw new ApiError(409, 'wrong-state');
+  }
+  // Neither another text nor a new rating brings it back.
+  const isHidden = and(eq(reviews.bookingId, id), isNotNull(reviews.hiddenAt));
+  if ((await tx.$count(reviews, isHidden)) > 0) {
+    throw new ApiError(409, 'wrong-state', { message: 'reviewHidden' });
   }
   const words = rating.review ?? '';
   await rateSalon(tx, {

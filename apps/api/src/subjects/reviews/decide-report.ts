@@ -28,7 +28,7 @@ export async function listReports(db: Database): Promise<string[]> {
 }
 
 /**
- * Decides a report: the review stays, or is no longer public and counts no more.
+ * Decides a report: the review stays, or is never public again and counts no more.
  * @returns false where there is no open report
  */
 export const decideReport = (
@@ -47,7 +47,7 @@ export const decideReport = (
     if (decision === 'keep') return true;
     const [review] = await tx
       .update(reviews)
-      .set({ isPublic: false })
+      .set({ isPublic: false, hiddenAt: new Date(time) })
       .where(eq(reviews.id, reviewId))
       .returning({ salonId: reviews.salonId });
     if (review === undefined) return true;

@@ -7,14 +7,23 @@ import {
 } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { reviews, salonClock, salons } from '../../platform/database/schema/index.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  customers,
+  reviewReports,
+  reviews,
+  salonClock,
+  salons,
+} from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
+import { insertBooking } from '../../../test/booking-rows.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { makeSalon } from '../../../test/salon-fixture.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { deskWorld } from '../desk/testing/desk-world.ts';
 import { decideReport, listReports } from './decide-report.ts';
+import { personalReviews } from './personal.ts';
 import { updateAverage } from './rate-salon.ts';
 
 const server = fileBackend({});
@@ -112,3 +121,22 @@ test('the operator decides a report, which is made once', async () => {
   const [row] = await db.select().from(salons).where(eq(salons.id, salon.id));
   expect(row).toMatchObject({ rating: 5, reviewCount: 1 });
 });
+
+test('a report loses its note with the customer, whom it may name', async () => {
+  const { db, salon, desk, ids, base } = await open();
+  const { customerId, bookingId } = await visitOf(db, salon.id);
+  await db.update(reviews).set({ bookingId }).where(eq(reviews.id, ids.bad));
+  const body = { reason: 'no-visit', note: 'Eleni never came' };
+  await desk.manager.send('POST', `${base}/${ids.bad}/report`, body, key());
+  await personalReviews.erase(db, { id: customerId, uid: undefined, mailbox: undefined });
+  const [report] = await db.select().from(reviewReports).where(eq(reviewReports.reviewId, ids.bad));
+  expect(report).toMatchObject({ reason: 'no-visit', note: '' });
+});
+
+async function visitOf(db: Database, salonId: string) {
+  const uid = `named-${salonId}`;
+  await server.backend.customer(uid).get('/api/v1/desk');
+  const [customer] = await db.select().from(customers).where(eq(customers.identityUid, uid));
+  const customerId = customer?.id ?? '';
+  return { customerId, bookingId: await insertBooking(db, { salonId, customerId }) };
+}

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import {
   bookings,
   reviewReplies,
+  reviewReports,
   reviews,
   salonClock,
 } from '../../platform/database/schema/index.ts';
@@ -23,6 +24,7 @@ const table = personalTable(reviews, 'nameless', {
   language: 'shown',
   date: 'shown',
   isPublic: 'shown',
+  hiddenAt: 'shown',
   createdAt: 'shown',
 });
 
@@ -48,13 +50,10 @@ async function eraseAuthors(tx: Database, where: SQL): Promise<void> {
     })
     .where(ofBookings(tx, where))
     .returning({ id: reviews.id, salonId: reviews.salonId });
-  // A reply may name the customer, and answers what is no longer there.
-  await tx.delete(reviewReplies).where(
-    inArray(
-      reviewReplies.reviewId,
-      erased.map(({ id }) => id),
-    ),
-  );
+  const ids = erased.map(({ id }) => id);
+  // A reply and a report may name the customer; the reply answers what is no longer there.
+  await tx.delete(reviewReplies).where(inArray(reviewReplies.reviewId, ids));
+  await tx.update(reviewReports).set({ note: '' }).where(inArray(reviewReports.reviewId, ids));
   // Invalidates the pages that show the reviews.
   await tx
     .update(salonClock)

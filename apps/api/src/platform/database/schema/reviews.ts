@@ -38,6 +38,8 @@ export const reviews = pgTable(
      * author: it is shown and counted only with the visit.
      */
     isPublic: boolean('is_public').notNull().default(true),
+    /** When the operator took it from the public, for good. */
+    hiddenAt: instant('hidden_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
