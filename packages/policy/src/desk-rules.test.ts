@@ -68,7 +68,8 @@ test('the salon may decide to work outside of its hours, but not past an absence
     hours: new Map([
       [3, [{ opens: minutesOf('10:00'), closes: minutesOf('11:00'), lastStart: null }]],
     ]),
-    barbers: [makeMember({ absences: [absent] })],
+    // A day off is no absence.
+    barbers: [makeMember({ absences: [absent], dated: new Map([['2026-12-10', []]]) })],
   });
   const at = ['08:00', '09:30', '10:00', '10:45', '23:45'].map(minutesOf);
   const draft = { service: makeService(), location: 'salon', barberId: 'maria' } as const;

@@ -33,7 +33,7 @@ export function deskCalendar(calendar: SalonCalendar, isAnyHour = false): SalonC
       ...terms,
       hours: new Map(weekdays.map((weekday) => [weekday, open])),
       exceptions: new Map(),
-      barbers: calendar.barbers.map((barber) => ({ ...barber, hours: shifts })),
+      barbers: calendar.barbers.map((barber) => ({ ...barber, hours: shifts, dated: new Map() })),
     };
   }
   const exceptions = [...calendar.exceptions].map(

@@ -69,10 +69,11 @@ export {
 } from './plain-time.ts';
 export { type Price, priceOf, totalOf } from './price.ts';
 export { joined, type Range, type RangeList, rangeList } from './ranges.ts';
-export { isServed, type ServedVisit } from './served.ts';
+export { isTouched, type ServedVisit } from './served.ts';
 export { servedBy } from './served-by.ts';
 export { suggestStarts } from './suggestions.ts';
 export { partsAt, partsFrom, serviceParts } from './service-parts.ts';
+export { shiftsOn } from './shifts.ts';
 export { slotsOf } from './slots.ts';
 export { createPlanner, type Draft, type Planner } from './starts.ts';
 export { unavailableBarbers } from './unavailable-barbers.ts';

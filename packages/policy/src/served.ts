@@ -10,25 +10,41 @@ export interface ServedVisit extends Range {
   serviceId: string;
 }
 
-/**
- * Whether a calendar has room for a visit: the salon is open, the barber is in the team, does the
- * service and works. Other visits, lead time and horizon do not count.
- */
-export function isServed(
+/** What a visit needs: hours of the salon, a service, a barber who does it, works and is present. */
+export type Need = 'hours' | 'service' | 'barber' | 'skill' | 'shift' | 'presence';
+
+/** The needs of a visit that a calendar does not meet. Other visits, lead time and horizon do not count. */
+export function unmetNeeds(
   calendar: SalonCalendar,
   { barberId, serviceId, from, until }: ServedVisit,
-): boolean {
+): ReadonlySet<Need> {
   const { timeZone, barbers, services } = calendar;
-  const barber = barbers.find(({ id }) => id === barberId);
-  if (barber === undefined || !barber.serviceIds.has(serviceId)) return false;
-  if (services.get(serviceId)?.isOffered !== true) return false;
   const { date } = wallClock(timeZone, from);
   const clock = dayClock(timeZone, date);
   const holds = (opens: number, closes: number) =>
     clock.opening(opens) <= from && until <= clock.closing(closes);
-  return (
-    hoursOf(calendar, date).hours.some(({ opens, closes }) => holds(opens, closes)) &&
-    shiftsOn(barber, date).some((shift) => holds(shift.from, shift.until)) &&
-    !barber.absences.overlaps(from, until)
-  );
+  const unmet = new Set<Need>();
+  if (!hoursOf(calendar, date).hours.some(({ opens, closes }) => holds(opens, closes))) {
+    unmet.add('hours');
+  }
+  if (services.get(serviceId)?.isOffered !== true) unmet.add('service');
+  const barber = barbers.find(({ id }) => id === barberId);
+  if (barber === undefined) return unmet.add('barber');
+  if (!barber.serviceIds.has(serviceId)) unmet.add('skill');
+  if (!shiftsOn(barber, date).some((shift) => holds(shift.from, shift.until))) unmet.add('shift');
+  if (barber.absences.overlaps(from, until)) unmet.add('presence');
+  return unmet;
+}
+
+/**
+ * Whether a change of the calendar takes something that a visit needs; also from one that already
+ * lacks something else, such as a visit that the salon accepted outside of its hours.
+ */
+export function isTouched(
+  before: SalonCalendar,
+  after: SalonCalendar,
+  visit: ServedVisit,
+): boolean {
+  const known = unmetNeeds(before, visit);
+  return [...unmetNeeds(after, visit)].some((need) => !known.has(need));
 }

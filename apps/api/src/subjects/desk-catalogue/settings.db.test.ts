@@ -11,6 +11,7 @@ import { booked, bookingCalls, draftAt, refused } from '../../../test/booking-ca
 import { fileBackend } from '../../../test/file-backend.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
+import { changed, deskCalls } from '../desk/testing/desk-calls.ts';
 import { deskWorld, type DeskWorld } from '../desk/testing/desk-world.ts';
 import { applied, undecided } from '../hours/testing/hours-calls.ts';
 import { settingsCalls } from './testing/settings-calls.ts';
@@ -124,6 +125,14 @@ test('a barber joins the team, works when the salon is open, and has a price of 
     retire(barberId, 1, [{ id, revision, choice: 'move', date, time, barberId: barber.id }]),
   );
   expect((await shown()).team.map((one) => one.id)).not.toContain(barberId);
+});
+
+test('a visit outside of the hours is decided too when its barber leaves', async () => {
+  const barberId = nth(salon.barberIds, 1);
+  const late = { barberId, time: '21:00', outsideHours: true };
+  const added = await changed(deskCalls(members.manager, salon).add(late));
+  const asked = await undecided(retire(barberId, 0));
+  expect(asked.touched).toMatchObject([{ id: added.id, barber: { id: barberId } }]);
 });
 
 test('the order of the team is that of the page, and who leaves is not in it', async () => {

@@ -1,5 +1,5 @@
 import type { DeskTouchedWire } from '@salonica/contract/v1';
-import { day, isServed, type SalonCalendar, suggestStarts, wallRange } from '@salonica/policy';
+import { day, isTouched, type SalonCalendar, suggestStarts, wallRange } from '@salonica/policy';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { bookings, customers } from '../../platform/database/schema/index.ts';
@@ -14,7 +14,7 @@ export interface ChangedCalendar {
   after: SalonCalendar;
 }
 
-/** Upcoming visits that the calendar would no longer serve; by start. */
+/** Upcoming visits from which a change takes something that they need; by start. */
 export async function findTouched(tx: Database, { before, after }: ChangedCalendar, time: number) {
   const rows = await tx
     .select({
@@ -39,7 +39,7 @@ export async function findTouched(tx: Database, { before, after }: ChangedCalend
     .orderBy(bookings.startsAt, bookings.id);
   return rows.filter(({ startsAt, endsAt, ...booking }) => {
     const visit = { ...booking, from: startsAt.getTime(), until: endsAt.getTime() };
-    return isServed(before, visit) && !isServed(after, visit);
+    return isTouched(before, after, visit);
   });
 }
 

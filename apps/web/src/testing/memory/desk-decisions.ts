@@ -1,4 +1,4 @@
-import { isServed, type SalonCalendar, suggestStarts, wallRange } from '@salonica/policy';
+import { isTouched, type SalonCalendar, suggestStarts, wallRange } from '@salonica/policy';
 import type { RequestOf, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { busyAt } from './calendar.ts';
@@ -94,7 +94,7 @@ function touchedBy(world: MemoryWorld, { before, after }: PlannedChange): Stored
     )
     .filter((booking) => {
       const visit = { ...booking, from: startOf(booking), until: endOf(booking) };
-      return isServed(before, visit) && !isServed(after, visit);
+      return isTouched(before, after, visit);
     })
     .toSorted((a, b) => startOf(a) - startOf(b));
 }
