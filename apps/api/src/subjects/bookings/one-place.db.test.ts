@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookings } from '../../platform/database/schema/index.ts';
+import { barberShifts, bookings } from '../../platform/database/schema/index.ts';
 import { endBookings } from '../../../test/booking-rows.ts';
 import { booked, bookingCalls, dollars, refused, draftAt } from '../../../test/booking-calls.ts';
 import { fileBackend } from '../../../test/file-backend.ts';
@@ -138,6 +138,23 @@ describe('contacts that did not answer', () => {
       .set({ contactProvedAt: new Date() })
       .where(eq(bookings.id, first.id));
     await booked(guest('15:00'));
+  });
+
+  test('get a fifth of a day with its own shifts', async () => {
+    const at = await makeSalon(server.db, {
+      hours: [{ opens: '09:00', closes: '19:00' }],
+      exceptions: [{ date: '2026-12-13', opens: '09:00', closes: '19:00' }],
+      barbers: [{ priceMinor: 6500 }],
+    });
+    // A Sunday on which the salon opens for once.
+    const date = '2026-12-13';
+    const [barberId] = at.barberIds;
+    await server.db.insert(barberShifts).values({ barberId, date, starts: '09:00', ends: '19:00' });
+    const guest = (time: string) =>
+      guestAt(`203.0.113.${time.slice(0, 2)}`).confirm(draftAt(at, { time, date }));
+    await booked(guest('09:00'));
+    await booked(guest('11:00'));
+    expect(await refused(guest('13:00'))).toMatchObject({ status: 409, code: 'unproved-day' });
   });
 
   test('get the first visit of a short day', async () => {

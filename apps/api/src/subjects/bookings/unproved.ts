@@ -1,4 +1,4 @@
-import { dayClock, hoursOf, type SalonCalendar, weekdayOf } from '@salonica/policy';
+import { dayClock, hoursOf, type SalonCalendar, shiftsOn } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { statement } from '../../platform/database/statement.ts';
 import { together } from '../../platform/database/together.ts';
@@ -74,12 +74,12 @@ export async function requireUnprovedRoom(
 function workingTime(calendar: SalonCalendar, date: string): number {
   const clock = dayClock(calendar.timeZone, date);
   let sum = 0;
-  for (const { hours, absences } of calendar.barbers) {
-    for (const shift of hours.get(weekdayOf(date)) ?? []) {
+  for (const barber of calendar.barbers) {
+    for (const shift of shiftsOn(barber, date)) {
       for (const { opens, closes } of hoursOf(calendar, date).hours) {
         const from = clock.opening(Math.max(shift.from, opens));
         const until = clock.closing(Math.min(shift.until, closes));
-        if (from < until) sum += until - from - absences.within(from, until);
+        if (from < until) sum += until - from - barber.absences.within(from, until);
       }
     }
   }
