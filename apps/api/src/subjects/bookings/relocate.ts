@@ -1,4 +1,4 @@
-import type { Place, Range } from '@salonica/policy';
+import { markTimes, type Place, type Range } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { followBooking } from './follow-booking.ts';
@@ -57,6 +57,8 @@ export async function relocate(
   const { id, salonId } = booking;
   const barberId = place.member.id;
   const left = await releaseChair(tx, id);
+  const [startsAt, endsAt] = [new Date(place.startsAt), new Date(place.endsAt)];
+  const isEarly = now < markTimes({ startsAt, endsAt }).arrivedFrom;
   await take();
   const row = await store(tx, booking, {
     barberId,
@@ -65,8 +67,10 @@ export async function relocate(
     localDate: to.date,
     localTime: to.time,
     timeZone: calendar.timeZone,
-    startsAt: new Date(place.startsAt),
-    endsAt: new Date(place.endsAt),
+    startsAt,
+    endsAt,
+    // Who came leaves, and comes again on another day.
+    ...(isEarly ? { arrivedAt: null } : {}),
     keptAt: null,
     names: {
       ...booking.names,

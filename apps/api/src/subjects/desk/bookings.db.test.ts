@@ -302,6 +302,16 @@ test('every change is one step of the salon’s clock, and reaches the customer'
   expect(topics).toEqual([['customer', 'salon']]);
 });
 
+test('who has come comes again for a visit on another day', async () => {
+  const booking = await makeBooking();
+  world.clock.now = start;
+  const arrived = await changed(desk().mark(booking, 'arrived'));
+  const later = await changed(desk().move(arrived, { date: '2026-12-09', time: '11:00' }));
+  expect((await desk().read(booking.id)).arrivedAt).not.toBeNull();
+  await changed(desk().move(later, { date: '2026-12-10', time: '11:00' }));
+  expect(await desk().read(booking.id)).toMatchObject({ status: 'confirmed', arrivedAt: null });
+});
+
 test('the booking of a guest is changed in the same way', async () => {
   const guest = world.backend.visitor();
   const booking = await booked(bookingCalls(guest).confirm(draftAt(salon)));
