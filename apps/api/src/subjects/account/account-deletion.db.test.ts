@@ -8,9 +8,11 @@ import {
   customers,
   ledgerEntries,
   mails,
+  salons,
   withdrawals,
 } from '../../platform/database/schema/index.ts';
 import { IdentityUnavailableError } from '../../platform/identity/identity-service.ts';
+import { makeOwner } from '../desk/make-owner.ts';
 import { systemAccounts } from '../wallet/ledger.ts';
 import { accountCalls, openAccountWorld, secondsOf } from '../../../test/account-world.ts';
 import { testNow } from '../../../test/backend.ts';
@@ -44,6 +46,29 @@ describe('the deletion of an account', () => {
       code: 'recent-sign-in',
     });
     expect(await rowsOf('early')).toHaveLength(1);
+  });
+
+  test('leaves no salon without an owner', async () => {
+    const { db } = world.database;
+    const own = await makeSalon(db);
+    const [one, two] = ['owner-one', 'owner-two'].map((uid) => world.signIn(uid));
+    for (const uid of ['owner-one', 'owner-two']) {
+      await world.signIn(uid).get('/api/v1/desk');
+      await makeOwner(db, own.id, `${uid}@salonica.example`, testNow);
+    }
+    if (one === undefined || two === undefined) throw new Error('Two owners.');
+    const both = [one, two].map((visitor) => accountCalls(visitor).tryToDelete());
+    const statuses = await Promise.all(both.map(async (answer) => (await answer).status));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const left = accountCalls(statuses[0] === 409 ? one : two);
+    const { code, message } = await refused(left.tryToDelete());
+    expect(code).toBe('wrong-state');
+    expect(message).toContain('only owner');
+    await db
+      .update(salons)
+      .set({ retiredAt: new Date(testNow) })
+      .where(eq(salons.id, own.id));
+    expect((await left.tryToDelete()).status).toBe(200);
   });
 
   test('requires a decision about a pending withdrawal', async () => {

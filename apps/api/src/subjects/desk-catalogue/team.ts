@@ -7,7 +7,6 @@ import {
   barbers,
   barberServices,
   salonHours,
-  salonMembers,
   salons,
   services,
 } from '../../platform/database/schema/index.ts';
@@ -15,6 +14,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { deleteUploads, type Encoded, storeUpload } from '../../platform/pictures/uploads.ts';
 import type { PartChange } from '../desk/change-settings.ts';
+import { lockMembers } from '../desk/members.ts';
 import { revisionOf } from '../desk/setting-revisions.ts';
 import { portraitOf } from '../salons/picture-urls.ts';
 import { writeSearchTerms } from '../salons/search-terms.ts';
@@ -147,7 +147,9 @@ export async function barberRetirement(
   { salonId, id, time }: Retired,
 ): Promise<PartChange> {
   await findBarber(tx, salonId, id);
-  if ((await tx.$count(salonMembers, eq(salonMembers.barberId, id))) > 0) {
+  // Also against who accepts an invitation to the column meanwhile.
+  const members = await lockMembers(tx, salonId);
+  if (members.some(({ barberId }) => barberId === id)) {
     throw new ApiError(409, 'wrong-state', { message: 'barberIsMember' });
   }
   return {

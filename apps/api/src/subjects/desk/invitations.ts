@@ -74,12 +74,16 @@ export async function invite(tx: Database, invitation: Invitation): Promise<void
   await recordMember(tx, { action: 'invite', actor, salonId, role });
 }
 
-async function requireColumn(tx: Database, salonId: string, barberId: string): Promise<void> {
+async function hasColumn(tx: Database, salonId: string, barberId: string): Promise<boolean> {
   const found = await tx.$count(
     barbers,
     and(eq(barbers.id, barberId), eq(barbers.salonId, salonId), isNull(barbers.retiredAt)),
   );
-  if (found > 0) return;
+  return found > 0;
+}
+
+async function requireColumn(tx: Database, salonId: string, barberId: string): Promise<void> {
+  if (await hasColumn(tx, salonId, barberId)) return;
   throw new ApiError(422, 'invalid', { fields: { barberId: 'columnMissing' } });
 }
 
@@ -129,6 +133,10 @@ export async function acceptInvitation(
     throw new ApiError(410, 'link-over', { message: 'inviteOver' });
   }
   const { salonId, role, barberId } = invitation;
+  // The barber may have left since.
+  if (barberId !== null && !(await hasColumn(tx, salonId, barberId))) {
+    throw new ApiError(410, 'link-over', { message: 'inviteOver' });
+  }
   const others = members.filter(({ customerId }) => customerId !== actor.id);
   const before = members.find(({ customerId }) => customerId === actor.id);
   if (barberId !== null) requireFreeColumn(others, barberId);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { audit, events, mails, salonClock } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
-import { refused } from '../../../test/booking-calls.ts';
+import { newKey, refused } from '../../../test/booking-calls.ts';
 import { readJson } from '../../../test/read-json.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -173,6 +173,22 @@ test('a column has one member, and a barber has a column of the salon', async ()
   const late = await accept(backend.customer(nextName()), await mailedToken(other));
   expect(await refused(late)).toMatchObject({ status: 409, code: 'wrong-state' });
   expect((await invite(`${nextName()}@salonica.example`, right)).status).toBe(409);
+});
+
+test('an invitation to the column of a barber who left is over', async () => {
+  const barberId = nth(salon.barberIds, 2);
+  const email = `${nextName()}@salonica.example`;
+  await invite(email, { role: 'barber', barberId });
+  const retired = await owner.send(
+    'PUT',
+    below(`barbers/${barberId}/retirement`),
+    { decisions: [] },
+    { 'If-Match': '"0"', ...newKey() },
+  );
+  expect(retired.status).toBe(200);
+  const visitor = backend.customer(nextName());
+  expect((await accept(visitor, await mailedToken(email))).status).toBe(410);
+  expect((await teamOf(owner.get(below('team')))).members).toHaveLength(1);
 });
 
 test('an owner who accepts a lesser invitation stays an owner', async () => {

@@ -1,5 +1,5 @@
 import type { DeskSalonsWire, DeskTeamWire, MemberRole } from '@salonica/contract/v1';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { actorText } from '../../platform/calls/key-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -75,6 +75,27 @@ export async function lockMembers(tx: Database, salonId: string) {
     .where(eq(salons.id, salonId))
     .for('no key update');
   return tx.select().from(salonMembers).where(eq(salonMembers.salonId, salonId));
+}
+
+/**
+ * Requires that no salon loses its last owner with a customer's records, and tells their desks.
+ * @throws ApiError 409
+ */
+export async function leaveDesks(tx: Database, customerId: string): Promise<void> {
+  const own = await tx
+    .select({ salonId: salonMembers.salonId, role: salonMembers.role })
+    .from(salonMembers)
+    .innerJoin(salons, eq(salons.id, salonMembers.salonId))
+    .where(and(eq(salonMembers.customerId, customerId), isNull(salons.retiredAt)))
+    .orderBy(asc(salonMembers.salonId));
+  for (const { salonId, role } of own) {
+    await tellSalon(tx, salonId);
+    const members = await lockMembers(tx, salonId);
+    const isLast = members.filter((member) => member.role === 'owner').length === 1;
+    if (role === 'owner' && isLast) {
+      throw new ApiError(409, 'wrong-state', { message: 'soleOwner' });
+    }
+  }
 }
 
 /** A change of who works at a desk. */

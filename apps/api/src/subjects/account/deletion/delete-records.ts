@@ -3,6 +3,7 @@ import type { DeletionRequest } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import type { BookingOptions } from '../../bookings/request-context.ts';
 import { cancelAll } from '../../bookings/cancel-all.ts';
+import { leaveDesks } from '../../desk/members.ts';
 import { formerMailboxes } from '../../email-change/former-mailboxes.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { closedAccounts, paymentMethods, topUps } from '../../../platform/database/schema/index.ts';
@@ -43,8 +44,8 @@ const leftoversAfter = 15 * 60 * 1000;
  * Erases a customer's records in one transaction: all of them, or none. A job deletes the data of other services
  * afterwards.
  *
- * @throws ApiError 409 for a pending withdrawal that is not given up, and where the balance differs from the amount
- * given up
+ * @throws ApiError 409 for a pending withdrawal that is not given up, where the balance differs from the amount given
+ * up, and for the last owner of a salon
  */
 export async function deleteRecords(
   { db, salonStates, versioned, payments }: DeletionOptions,
@@ -63,6 +64,7 @@ export async function deleteRecords(
     if (payments !== undefined && (await tx.$count(topUps, isPendingOf(id))) > 0)
       throw new ApiError(409, 'balance-left');
     await emptyWallet(tx, id, forfeits, time);
+    await leaveDesks(tx, id);
     await cancelAll(tx, { salonStates, versioned, actor, language, time });
     const cards = await tx
       .select({ ref: paymentMethods.providerRef })
