@@ -6,7 +6,7 @@ import { useHydrated } from '../blocks/use-hydrated.ts';
 import { useAuth } from '../features/auth/use-auth.ts';
 import { answerBooking, type BookingResult } from '../features/booking-wizard/answer-booking.ts';
 import { loadBooking } from '../features/booking-wizard/booking-queries.ts';
-import type { BookingFact } from '../features/booking-wizard/booking-machine.ts';
+import type { BookingFact } from '../features/booking-wizard/booking-events.ts';
 import { BookingPage } from '../features/booking-wizard/BookingPage.tsx';
 import { useLeave } from '../features/booking-wizard/use-step-history.ts';
 import { formatDate } from '../shared/dates.ts';

@@ -13,7 +13,7 @@ import { formatDate, inVisitorZone } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BookingResult } from './answer-booking.ts';
 import { BookingActionBar, BookingActions } from './BookingActions.tsx';
-import type { BookingFact } from './booking-machine.ts';
+import type { BookingFact } from './booking-events.ts';
 import { type BookingStep, bookingSteps } from './booking-draft.ts';
 import { BookingTicket } from './BookingTicket.tsx';
 import styles from './BookingWizard.module.css';

@@ -1,13 +1,8 @@
 import type { SalonDetails } from '../../domain/salon.ts';
 import { askedStepIn, linkedChoicesIn } from './booking-address.ts';
 import { anyBarber, type BookingDraft, emptyDraft } from './booking-draft.ts';
-import {
-  type BookingContext,
-  type BookingInput,
-  fitting,
-  isSame,
-  nothingWrong,
-} from './booking-policy.ts';
+import { fitting, isSame, nothingWrong } from './booking-changes.ts';
+import type { BookingContext, BookingInput } from './booking-context.ts';
 
 // What the wizard opens with: a saved draft, the choices of a link, or nothing.
 

@@ -2,7 +2,8 @@ import { linkedChoicesIn } from './booking-address.ts';
 import { describe, expect, it } from 'vitest';
 import { anyBarber, type BookingDraft, emptyDraft } from './booking-draft.ts';
 import { opening } from './booking-opening.ts';
-import { type BookingContext, type BookingInput, causeOf, nearestFree } from './booking-policy.ts';
+import type { BookingContext, BookingInput } from './booking-context.ts';
+import { causeOf, nearestFree } from './booking-policy.ts';
 import {
   input,
   monday,

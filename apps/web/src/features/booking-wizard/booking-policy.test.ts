@@ -4,9 +4,9 @@ import { addDays, weekdayOf } from '../../shared/dates.ts';
 import { dollars } from '../../shared/money.ts';
 import { anyBarber, type BookingDraft, bookingSteps, emptyDraft } from './booking-draft.ts';
 import { opening } from './booking-opening.ts';
+import type { BookingContext } from './booking-context.ts';
 import {
   barbersFor,
-  type BookingContext,
   isBarberOffered,
   isBookable,
   isComplete,

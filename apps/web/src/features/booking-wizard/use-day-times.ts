@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';
 import type { Slot, UnavailableBarber } from '../../domain/slot.ts';
 import { opening } from './booking-opening.ts';
-import type { BookingContext, BookingInput } from './booking-policy.ts';
+import type { BookingContext, BookingInput } from './booking-context.ts';
 import { slotsQuery } from './booking-queries.ts';
 import { slotsQuestionOf } from './booking-request.ts';
 

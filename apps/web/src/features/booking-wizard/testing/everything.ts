@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Failure, ServiceError } from '#domain/failure.ts';
 import { dollars } from '#shared/money.ts';
-import type { BookingEvent, bookingMachine } from '../booking-machine.ts';
+import type { BookingEvent } from '../booking-events.ts';
+import type { bookingMachine } from '../booking-machine.ts';
 import {
   booking,
   days,

@@ -2,7 +2,7 @@ import type { Booking } from '#domain/booking.ts';
 import type { SalonDetails } from '#domain/salon.ts';
 import type { Day, FreeTime, Slot } from '#domain/slot.ts';
 import { dollars } from '#shared/money.ts';
-import type { BookingInput } from '../booking-policy.ts';
+import type { BookingInput } from '../booking-context.ts';
 
 /** Saturday, 14 June 2025, 09:15 in Athens. */
 export const now = Date.parse('2025-06-14T06:15:00Z');

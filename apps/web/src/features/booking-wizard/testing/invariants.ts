@@ -1,7 +1,7 @@
 import type { ActorLogic } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import type { BookingStep } from '../booking-draft.ts';
-import type { BookingInput } from '../booking-policy.ts';
+import type { BookingInput } from '../booking-context.ts';
 import {
   type AnyEvent,
   everyEvent,

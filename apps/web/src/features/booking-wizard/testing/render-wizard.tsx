@@ -15,7 +15,7 @@ import type { LiveEvent } from '#domain/ports/live-port.ts';
 import type { SalonDetails } from '#domain/salon.ts';
 import type { Slot, UnavailableBarber } from '#domain/slot.ts';
 import { createI18n } from '#i18n/init.ts';
-import type { BookingFact } from '../booking-machine.ts';
+import type { BookingFact } from '../booking-events.ts';
 import type { DraftRequest } from '../booking-request.ts';
 import { BookingWizard } from '../BookingWizard.tsx';
 import { days, now, salon as fakeSalon } from './fake-salon.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { emptyDraft } from '../booking-draft.ts';
-import type { BookingFact } from '../booking-machine.ts';
-import type { BookingInput } from '../booking-policy.ts';
+import type { BookingFact } from '../booking-events.ts';
+import type { BookingInput } from '../booking-context.ts';
 import { failures, type Wizard } from './everything.ts';
 import { input, monday, salonOnly, slots, today } from './fake-salon.ts';
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Booking } from '#domain/booking.ts';
 import type { Slot } from '#domain/slot.ts';
 import { emptyDraft } from '../booking-draft.ts';
-import type { BookingInput } from '../booking-policy.ts';
+import type { BookingInput } from '../booking-context.ts';
 import type { DraftRequest } from '../booking-request.ts';
 import { bookingMachine } from '../booking-machine.ts';
 import { booking, input, monday, slots } from './fake-salon.ts';

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import { bookingMachine } from '../booking-machine.ts';
 import { ServiceError } from '#domain/failure.ts';
-import type { BookingEvent } from '../booking-machine.ts';
+import type { BookingEvent } from '../booking-events.ts';
 import { failures, type WizardSnapshot } from './everything.ts';
 import { booking, input, monday, slots, slotsAtHome, slotsLater } from './fake-salon.ts';
 
