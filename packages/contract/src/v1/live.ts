@@ -35,6 +35,8 @@ export const liveEventSchema = v.variant('topic', [
     conversationId: idSchema,
     revision: countSchema,
   }),
+  /** What barbers ask for changed, at a salon whose desk the caller works at. */
+  v.object({ topic: v.literal('desk-requests'), salonId: idSchema }),
   /** Money of the caller moved, or a payment method changed. */
   v.object({ topic: v.literal('wallet') }),
   /** The caller's notices changed. */

@@ -31,6 +31,8 @@ const ownSchema = v.union([
   v.object({ conversationId: v.string(), revision: v.number() }),
   /** A conversation of a salon whose member the customer is. */
   v.object({ deskConversation: v.string(), salonId: v.string(), revision: v.number() }),
+  /** Id of a salon whose member the customer is. */
+  v.object({ deskRequests: v.string() }),
   /** Id of the conversation in which a person is typing. */
   v.object({ typingIn: v.string() }),
   v.object({ wallet: v.literal(true) }),
@@ -130,6 +132,7 @@ function answerOf({ topic, subject, payload }: StoredEvent): LiveEventWire | und
       const { deskConversation: conversationId, salonId, revision } = news;
       return { topic: 'desk-conversation', salonId, conversationId, revision };
     }
+    if ('deskRequests' in news) return { topic: 'desk-requests', salonId: news.deskRequests };
     if ('typingIn' in news) return { topic: 'typing', conversationId: news.typingIn };
     return { topic: 'conversation', ...news };
   }
@@ -146,6 +149,8 @@ function placeOf(answer: LiveEventWire): { subject: string; order: number } {
     case 'conversation':
     case 'desk-conversation':
       return { subject: answer.conversationId, order: answer.revision };
+    case 'desk-requests':
+      return { subject: answer.salonId, order: 0 };
     case 'typing':
       return { subject: answer.conversationId, order: 0 };
     default:

@@ -1,4 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { events, salonMembers } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
 import { refused } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
@@ -173,4 +175,23 @@ test('a request is withdrawn by its barber, and needs a column', async () => {
   expect((await refused(barber.ask(backwards))).code).toBe('invalid');
   const past = { ...asked, date: '2026-11-01', lastDate: '2026-11-02', note: '' };
   expect((await refused(barber.ask(past))).code).toBe('wrong-state');
+});
+
+test('the desks that see a request are told of its changes, and of nothing else', async () => {
+  const { db } = database;
+  const told = () => db.$count(events, sql`${events.payload}->>'deskRequests' = ${salon.id}`);
+  const [barberId, other] = salon.barberIds;
+  const times = { date: '2026-12-09', starts: '10:00', lastDate: '2026-12-09', ends: '12:00' };
+  const asked = { kind: 'absence', ...times, note: '' };
+  const request = await changed(hoursCalls(members.barber, salon).ask(asked));
+  expect(await told()).toBe(3);
+  const block = { barberId, purpose: 'lunch', date: '2026-12-09', starts: '13:00', ends: '14:00' };
+  await changed(deskCalls(members.manager, salon).keepFree(block));
+  expect(await told()).toBe(3);
+  await db
+    .update(salonMembers)
+    .set({ barberId: other })
+    .where(and(eq(salonMembers.salonId, salon.id), eq(salonMembers.role, 'barber')));
+  await applied(desk().approve(request));
+  expect(await told()).toBe(3 + 2);
 });

@@ -16,6 +16,7 @@ import { recordDesk } from '../desk/record-desk.ts';
 import { absenceChange } from './absences.ts';
 import { shiftDayChange, writeShifts } from './change-shifts.ts';
 import { mailDecision } from './mail-decision.ts';
+import { notifyRequests } from './notify-requests.ts';
 import { shortTime } from './read-hours.ts';
 
 /** Requests of a salon that are listed, and those of a barber that wait at the same time. */
@@ -110,6 +111,7 @@ export async function sendRequest(
     status: 'open',
     createdAt: new Date(time),
   });
+  await notifyRequests(tx, { salonId, barberId });
   const { version } = salon;
   const { kind, date, starts, lastDate, ends } = asked;
   const after = { kind, date, starts, lastDate, ends };
@@ -218,6 +220,7 @@ async function decide(
       ...(isOwn ? { seenAt: at } : {}),
     })
     .where(eq(deskRequests.id, id));
+  await notifyRequests(tx, request);
   if (!isOwn && status !== 'withdrawn') await mailDecision(tx, request, { status, reply, time });
   return row;
 }

@@ -75,6 +75,8 @@ function toLiveEvent(answer: LiveEventWire): LiveEvent {
       const { salonId, conversationId } = answer;
       return { type: 'desk-conversation.changed', salonId, conversationId };
     }
+    case 'desk-requests':
+      return { type: 'desk-requests.changed', salonId: answer.salonId };
     case 'wallet':
       return { type: 'wallet.changed' };
     case 'notices':

@@ -10,6 +10,8 @@ export type LiveEvent =
       readonly salonId: string;
       readonly conversationId: string;
     }
+  /** What barbers ask for changed, at a desk that the caller works at. */
+  | { readonly type: 'desk-requests.changed'; readonly salonId: string }
   /** A person at the salon is typing. */
   | { readonly type: 'salon.typing'; readonly conversationId: string }
   /** Money of the caller moved, or one of their payment methods changed. */

@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RequestCount } from '../../blocks/desk-requests/RequestCount.tsx';
 import type { BarberRequest } from '../../blocks/desk-requests/use-desk-requests.ts';
 import { PortsProvider } from '../../blocks/PortsProvider.tsx';
+import type { Api } from '../../domain/api.ts';
 import type { DeskSalon } from '../../domain/desk.ts';
+import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { createI18n } from '../../i18n/init.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { createMemory } from '../../testing/memory/index.ts';
@@ -43,9 +45,10 @@ function News({ salon }: { readonly salon: DeskSalon }) {
 async function open(role: DeskSalon['role'], barberId: string | null, before: BarberRequest[]) {
   const salon = { id: '01', name: 'Glow', timeZone: 'Europe/Athens', role, barberId };
   const { ports } = createMemory({ member: { salonId: '01', role, barberId } });
-  const live = createListeners();
+  const live = createListeners<[LiveEvent]>();
   let requests = before;
-  const api = { ...ports.api, listDeskRequests: async () => ({ requests }) };
+  const listDeskRequests = vi.fn<Api['listDeskRequests']>(async () => ({ requests }));
+  const api = { ...ports.api, listDeskRequests };
   const channel = createToastChannel();
   const told: string[] = [];
   channel.listen((signal) => {
@@ -59,10 +62,7 @@ async function open(role: DeskSalon['role'], barberId: string | null, before: Ba
           ports={{
             ...ports,
             api,
-            live: {
-              watch: (_, onEvent) =>
-                live.add(() => onEvent({ type: 'salon.changed', salonId: '01' })),
-            },
+            live: { watch: (_, onEvent) => live.add(onEvent) },
           }}
         >
           <ToastsContext value={channel}>
@@ -77,9 +77,9 @@ async function open(role: DeskSalon['role'], barberId: string | null, before: Ba
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   const arrive = (next: BarberRequest[]) => {
     requests = next;
-    live.notify();
+    live.notify({ type: 'desk-requests.changed', salonId: '01' });
   };
-  return { told, arrive };
+  return { told, arrive, notify: live.notify, listDeskRequests };
 }
 
 it('says to a barber how a request was answered, until it was seen', async () => {
@@ -109,4 +109,16 @@ it('says nothing about an own request', async () => {
   arrive([request]);
   await screen.findByText('1 request with news');
   expect(told).toEqual([]);
+});
+
+it('reads the requests again only where one changed, or events may be missing', async () => {
+  const { notify, listDeskRequests } = await open('manager', null, [request]);
+  expect(listDeskRequests).toHaveBeenCalledTimes(1);
+  notify({ type: 'salon.changed', salonId: '01' });
+  notify({ type: 'desk-requests.changed', salonId: '02' });
+  expect(listDeskRequests).toHaveBeenCalledTimes(1);
+  notify({ type: 'desk-requests.changed', salonId: '01' });
+  expect(listDeskRequests).toHaveBeenCalledTimes(2);
+  notify({ type: 'resumed' });
+  await waitFor(() => expect(listDeskRequests).toHaveBeenCalledTimes(3));
 });

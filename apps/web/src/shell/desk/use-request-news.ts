@@ -20,8 +20,9 @@ export function useRequestNews(salon: DeskSalon): void {
   const toasts = useToasts();
   const navigate = useNavigate();
   const load = useDeskRequests(salon);
-  useLive([salon.id], ({ type }) => {
-    if (type !== 'salon.changed' && type !== 'resumed') return;
+  useLive([], (event) => {
+    const isOurs = event.type === 'desk-requests.changed' && event.salonId === salon.id;
+    if (!isOurs && event.type !== 'resumed') return;
     void queries.invalidateQueries({ queryKey: deskKeyOf('requests', salon.id) });
   });
   /** What was there before, by id and revision; null until the first list. */

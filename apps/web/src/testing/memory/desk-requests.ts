@@ -35,6 +35,10 @@ export function createMemoryDeskRequests(
     sent.clear();
   });
 
+  const notify = (salonId: string) => {
+    world.live.notify({ type: 'salon.changed', salonId });
+    world.live.notify({ type: 'desk-requests.changed', salonId });
+  };
   const isShown = ({ role, barberId, salonId }: MemoryMember, one: Stored) =>
     one.salonId === salonId && (role !== 'barber' || one.barberId === barberId);
   const find = (member: MemoryMember, id: string, revision: number): Stored => {
@@ -50,7 +54,7 @@ export function createMemoryDeskRequests(
     const revision = request.revision + 1;
     const isNews = status !== 'withdrawn';
     requests.set(request.id, { ...request, status, reply, revision, isNews });
-    world.live.notify({ type: 'salon.changed', salonId: request.salonId });
+    notify(request.salonId);
     return { id: request.id, revision, version: 0 };
   };
 
@@ -80,7 +84,7 @@ export function createMemoryDeskRequests(
       const facts = { id, revision: 0, salonId, barberId, status: 'open', reply: '' } as const;
       const state = { isNews: false, createdAt: world.now() };
       requests.set(id, { ...body, ...facts, ...state });
-      world.live.notify({ type: 'salon.changed', salonId });
+      notify(salonId);
       return { id, revision: 0, version: 0 };
     },
     async markDeskRequestsSeen({ salon }) {

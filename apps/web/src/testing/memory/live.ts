@@ -10,6 +10,7 @@ export function createMemoryLive(world: MemoryWorld): LivePort {
       case 'booking.changed':
         return world.bookings.get(event.bookingId)?.owner === world.currentVisitor();
       case 'desk-conversation.changed':
+      case 'desk-requests.changed':
         return world.member?.salonId === event.salonId;
       case 'conversation.changed':
       case 'salon.typing':
