@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bookings,
   events,
   audit,
-  guests,
   services,
   barbers,
 } from '../../platform/database/schema/index.ts';
 import { testNow } from '../../../test/backend.ts';
-import { endBookings } from '../../../test/booking-rows.ts';
 import {
   booked,
   bookingCalls,
@@ -18,30 +16,28 @@ import {
   refused,
   draftAt,
 } from '../../../test/booking-calls.ts';
-import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
-import { fileBackend } from '../../../test/file-backend.ts';
+import { makeSalon, nth } from '../../../test/salon-fixture.ts';
+import { bookedSalon } from '../../../test/booked-salon.ts';
 
-let salon: MadeSalon;
-const server = fileBackend();
-
-beforeAll(async () => {
-  salon = await makeSalon(server.db);
-});
-
-beforeEach(() => endBookings(server.db));
-
-const customer = (uid: string) => bookingCalls(server.backend.customer(uid));
-const eleni = () => customer('eleni');
+const world = bookedSalon();
+const { customer, eleni } = world;
 
 describe('a confirmed booking', () => {
   test('is a row that only its customer can read', async () => {
-    const booking = await booked(eleni().confirm(draftAt(salon, { notes: ' Short, please. ' })));
+    const booking = await booked(
+      eleni().confirm(draftAt(world.salon, { notes: ' Short, please. ' })),
+    );
     expect(booking).toMatchObject({
       revision: 0,
       status: 'confirmed',
-      salon: { id: salon.id, address: '12 Egnatia', picture: null, timeZone: 'Europe/Athens' },
-      service: { id: salon.serviceIds[0], name: 'Haircut & Style', minutes: 45, index: 0 },
-      barber: { id: salon.barberIds[0], name: 'Barber 0', picture: null },
+      salon: {
+        id: world.salon.id,
+        address: '12 Egnatia',
+        picture: null,
+        timeZone: 'Europe/Athens',
+      },
+      service: { id: world.salon.serviceIds[0], name: 'Haircut & Style', minutes: 45, index: 0 },
+      barber: { id: world.salon.barberIds[0], name: 'Barber 0', picture: null },
       date: '2026-12-09',
       time: '10:00',
       startsAt: '2026-12-09T08:00:00.000Z',
@@ -62,44 +58,43 @@ describe('a confirmed booking', () => {
     expect(await booked(eleni().read(booking.id))).toEqual(booking);
     const others = [customer('nikos').read(booking.id), customer('nikos').cancel(booking)];
     for (const answer of others) expect(await refused(answer)).toMatchObject({ status: 404 });
-    const nobody = bookingCalls(server.backend.visitor());
+    const nobody = bookingCalls(world.server.backend.visitor());
     expect(await refused(nobody.read(booking.id))).toMatchObject({ status: 401 });
     expect(await refused(eleni().read('no-uuid'))).toMatchObject({ status: 404 });
   });
 
   test('is described in the language of the reader', async () => {
-    const booking = await booked(eleni().confirm(draftAt(salon, { time: '12:00' })));
-    const greek = bookingCalls(server.backend.customer('eleni', { 'Accept-Language': 'el' }));
+    const booking = await booked(eleni().confirm(draftAt(world.salon, { time: '12:00' })));
+    const greek = bookingCalls(world.server.backend.customer('eleni', { 'Accept-Language': 'el' }));
     const read = await booked(greek.read(booking.id));
     expect(read.barber.name).toBe('Κουρέας 0');
     expect(read.address).toBe('Εγνατία 12');
   });
 
   test('notifies the salon and its customer, and is recorded', async () => {
-    const booking = await booked(eleni().confirm(draftAt(salon, { time: '14:00' })));
-    const news = await server.db.select().from(events).orderBy(events.id);
-    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    const booking = await booked(eleni().confirm(draftAt(world.salon, { time: '14:00' })));
+    const news = await world.server.db.select().from(events).orderBy(events.id);
+    const [row] = await world.server.db.select().from(bookings).where(eq(bookings.id, booking.id));
     expect(news.slice(-2)).toMatchObject([
       {
         topic: 'customer',
         subject: row?.customerId,
         payload: { bookingId: booking.id, revision: 0 },
       },
-      { topic: 'salon', subject: salon.id },
+      { topic: 'salon', subject: world.salon.id },
     ]);
-    const written = await server.db.select().from(audit).where(eq(audit.subject, booking.id));
+    const written = await world.server.db.select().from(audit).where(eq(audit.subject, booking.id));
     expect(written).toMatchObject([
       { actor: `customer:${row?.customerId}`, action: 'booking.confirm', before: null },
     ]);
   });
 
   test('keeps its names when the salon changes them', async () => {
-    const at = await makeSalon(server.db);
-    const booking = await booked(eleni().confirm(draftAt(at)));
-    await server.db
+    const booking = await booked(eleni().confirm(draftAt(world.salon)));
+    await world.server.db
       .update(services)
       .set({ nameEn: 'Cut', retiredAt: new Date(testNow) })
-      .where(eq(services.id, at.serviceIds[0]));
+      .where(eq(services.id, world.salon.serviceIds[0]));
     const { service } = await booked(eleni().read(booking.id));
     expect(service).toMatchObject({ name: 'Haircut & Style', index: null });
   });
@@ -107,41 +102,43 @@ describe('a confirmed booking', () => {
 
 describe('the price', () => {
   test('of a barber is the difference to the base, and may be negative', async () => {
-    const at = await makeSalon(server.db);
     const dear = await booked(
-      eleni().confirm(draftAt(at, { barberId: nth(at.barberIds, 1), total: dollars(70) })),
+      eleni().confirm(
+        draftAt(world.salon, { barberId: nth(world.salon.barberIds, 1), total: dollars(70) }),
+      ),
     );
     expect(dear.price).toMatchObject({ barber: dollars(5), total: dollars(70) });
     const cheap = await booked(
       customer('nikos').confirm(
-        draftAt(at, { barberId: nth(at.barberIds, 2), total: dollars(60) }),
+        draftAt(world.salon, { barberId: nth(world.salon.barberIds, 2), total: dollars(60) }),
       ),
     );
     expect(cheap.price).toMatchObject({ barber: dollars(-5), total: dollars(60) });
   });
 
   test('has to be the current one: another one is refused, and may be repeated with the same key', async () => {
-    const at = await makeSalon(server.db);
-    await server.db
+    await world.server.db
       .update(services)
       .set({ priceMinor: 7500 })
-      .where(eq(services.id, at.serviceIds[0]));
+      .where(eq(services.id, world.salon.serviceIds[0]));
     const key = newKey();
-    const refusal = await refused(eleni().confirm(draftAt(at), key));
+    const refusal = await refused(eleni().confirm(draftAt(world.salon), key));
     expect(refusal).toMatchObject({ status: 409, code: 'price-changed', total: dollars(75) });
-    const booking = await booked(eleni().confirm(draftAt(at, { total: dollars(75) }), key));
+    const booking = await booked(
+      eleni().confirm(draftAt(world.salon, { total: dollars(75) }), key),
+    );
     expect(booking.price.total).toEqual(dollars(75));
   });
 
   test('in another currency is another price', async () => {
-    const draft = draftAt(salon, { time: '17:30', total: { minor: 6500, currency: 'EUR' } });
+    const draft = draftAt(world.salon, { time: '17:30', total: { minor: 6500, currency: 'EUR' } });
     expect(await refused(eleni().confirm(draft))).toMatchObject({ code: 'price-changed' });
   });
 });
 
 describe('at home', () => {
   test('travel costs money and takes time on both sides', async () => {
-    const at = await makeSalon(server.db, { barbers: [{}] });
+    const at = await makeSalon(world.server.db, { barbers: [{}] });
     const home = { location: 'home', address: '3 Navarinou', total: dollars(85) } as const;
     const booking = await booked(eleni().confirm(draftAt(at, home)));
     expect(booking).toMatchObject({
@@ -161,7 +158,7 @@ describe('at home', () => {
   });
 
   test('an address is required', async () => {
-    const draft = draftAt(salon, { location: 'home', total: dollars(85), time: '16:00' });
+    const draft = draftAt(world.salon, { location: 'home', total: dollars(85), time: '16:00' });
     expect(await refused(eleni().confirm(draft))).toMatchObject({
       status: 422,
       fields: { address: 'Please fill in this field.' },
@@ -169,7 +166,7 @@ describe('at home', () => {
   });
 
   test('home visits are refused where the salon does not offer them', async () => {
-    const at = await makeSalon(server.db, { salon: { travelMinor: null } });
+    const at = await makeSalon(world.server.db, { salon: { travelMinor: null } });
     const home = { location: 'home', address: '3 Navarinou' } as const;
     expect(await refused(eleni().confirm(draftAt(at, home)))).toMatchObject({
       status: 409,
@@ -180,26 +177,27 @@ describe('at home', () => {
 
 describe('any barber', () => {
   test('is the least busy of the free ones, and the first of equals, for the price of the service', async () => {
-    const at = await makeSalon(server.db);
     const anyBarber = (time: string, uid = 'nikos') =>
-      customer(uid).confirm(draftAt(at, { barberId: null, time, total: dollars(65) }));
+      customer(uid).confirm(draftAt(world.salon, { barberId: null, time, total: dollars(65) }));
     const barbers: string[] = [];
     for (const [index, time] of ['10:00', '10:00', '10:00', '12:00', '14:00'].entries()) {
       const { barber, price } = await booked(anyBarber(time, `customer-${index}`));
       barbers.push(barber.id);
       expect(price).toMatchObject({ barber: dollars(0), total: dollars(65) });
     }
-    const [first, second, third] = at.barberIds;
+    const [first, second, third] = world.salon.barberIds;
     expect(barbers).toEqual([first, second, third, first, second]);
     await booked(
-      eleni().confirm(draftAt(at, { barberId: third ?? null, time: '12:00', total: dollars(60) })),
+      eleni().confirm(
+        draftAt(world.salon, { barberId: third ?? null, time: '12:00', total: dollars(60) }),
+      ),
     );
     expect((await booked(anyBarber('12:00'))).barber.id).toBe(second);
     expect(await refused(anyBarber('10:00'))).toMatchObject({ code: 'slot-taken' });
   });
 
   test('is the one whose specialty the service is, while free', async () => {
-    const at = await makeSalon(server.db, { barbers: [{}, { specialties: [0] }] });
+    const at = await makeSalon(world.server.db, { barbers: [{}, { specialties: [0] }] });
     const [other, specialist] = at.barberIds;
     const anyBarber = (time: string, uid: string) =>
       customer(uid).confirm(draftAt(at, { barberId: null, time, total: dollars(65) }));
@@ -211,7 +209,7 @@ describe('any barber', () => {
   });
 
   test('does the service and is working', async () => {
-    const at = await makeSalon(server.db, {
+    const at = await makeSalon(world.server.db, {
       barbers: [
         { does: [1] },
         { absences: ['[2026-12-09T08:00Z,2026-12-09T08:30Z)'] },
@@ -231,7 +229,7 @@ describe('any barber', () => {
 
 describe('a processing gap', () => {
   test('can be booked by another customer', async () => {
-    const at = await makeSalon(server.db, {
+    const at = await makeSalon(world.server.db, {
       barbers: [{}],
       services: [
         { minutes: 120, gapAfter: 30, gapMinutes: 60, priceMinor: 6500 },
@@ -252,66 +250,12 @@ describe('a processing gap', () => {
   });
 });
 
-describe('a guest', () => {
-  test('books by a cookie, with or without a name and an e-mail address', async () => {
-    const at = await makeSalon(server.db);
-    const visitor = server.backend.visitor();
-    const guest = bookingCalls(visitor);
-    const draft = draftAt(at, { guest: { name: 'Anna', email: 'Anna@salonica.example' } });
-    const booking = await booked(guest.confirm(draft));
-    expect(visitor.jar.has('salonica-guest')).toBe(true);
-    expect(await booked(guest.read(booking.id))).toEqual(booking);
-    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, booking.id));
-    expect(row).toMatchObject({ guestName: 'Anna', guestEmail: 'Anna@salonica.example' });
-    await booked(guest.confirm(draftAt(at, { time: '12:00' })));
-    expect(await refused(bookingCalls(server.backend.visitor()).read(booking.id))).toMatchObject({
-      status: 401,
-    });
-  });
-
-  test('has at most three upcoming bookings, even with concurrent requests', async () => {
-    const at = await makeSalon(server.db);
-    const elsewhere = await makeSalon(server.db);
-    const guest = bookingCalls(server.backend.visitor());
-    const first = await booked(guest.confirm(draftAt(at, { time: '09:00' })));
-    const answers = await Promise.all(
-      ['10:00', '12:00', '14:00', '16:00'].map((time, index) =>
-        guest.confirm(draftAt(index % 2 === 0 ? at : elsewhere, { time })),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    const refusal = await refused(guest.confirm(draftAt(at, { time: '17:00' })));
-    expect(refusal).toMatchObject({ status: 409, code: 'too-many-bookings' });
-    await booked(guest.cancel(first));
-    await booked(guest.confirm(draftAt(at, { time: '17:00' })));
-  });
-
-  test('who signs in meanwhile books as the customer', async () => {
-    const at = await makeSalon(server.db);
-    const visitor = server.backend.visitor();
-    const guest = bookingCalls(visitor);
-    const first = await booked(guest.confirm(draftAt(at, { time: '09:00' })));
-    expect(visitor.jar.has('salonica-guest')).toBe(true);
-    visitor.signIn('anna');
-    expect((await booked(guest.read(first.id))).id).toBe(first.id);
-    const [row] = await server.db.select().from(bookings).where(eq(bookings.id, first.id));
-    expect(row?.customerId).not.toBeNull();
-    expect(visitor.jar.has('salonica-guest')).toBe(false);
-    expect(await server.db.$count(guests, eq(guests.customerId, row?.customerId ?? ''))).toBe(1);
-  });
-
-  test('of another site is refused', async () => {
-    const visitor = server.backend.visitor({ Origin: 'https://elsewhere.example' });
-    const refusal = await refused(bookingCalls(visitor).confirm(draftAt(salon)));
-    expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
-  });
-});
-
 test('a barber who left cannot be booked', async () => {
-  const at = await makeSalon(server.db);
-  await server.db
+  await world.server.db
     .update(barbers)
     .set({ retiredAt: new Date(testNow) })
-    .where(eq(barbers.id, at.barberIds[0]));
-  expect(await refused(eleni().confirm(draftAt(at)))).toMatchObject({ code: 'not-bookable' });
+    .where(eq(barbers.id, world.salon.barberIds[0]));
+  expect(await refused(eleni().confirm(draftAt(world.salon)))).toMatchObject({
+    code: 'not-bookable',
+  });
 });

@@ -1,36 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { events } from '../../platform/database/schema/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { testNow } from '../../../test/backend.ts';
 import { booked, bookingCalls, dollars, draftAt, refused } from '../../../test/booking-calls.ts';
-import { openNoticeWorld } from '../../../test/notice-world.ts';
-import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
+import { nth } from '../../../test/salon-fixture.ts';
 import { tablesWith } from '../../../test/scan.ts';
-import type { Visitor } from '../../../test/visitor.ts';
 import { audit } from '../audit/audit.ts';
 import { auditChecks } from '../audit/checks.ts';
 import { personalBookings } from '../bookings/personal.ts';
 import { cleanUp } from '../retention/clean-up.ts';
-import { changed, deskCalls } from './testing/desk-calls.ts';
-import { deskWorld, type DeskWorld } from './testing/desk-world.ts';
+import { changed } from './testing/desk-calls.ts';
+import { freshDesk } from './testing/fresh-desk.ts';
 
-let world: Awaited<ReturnType<typeof openNoticeWorld>>;
-let salon: MadeSalon;
-let members: DeskWorld;
+const at = freshDesk();
+const { desk } = at;
 
-beforeAll(async () => {
-  world = await openNoticeWorld();
-});
-afterAll(() => world.close());
-beforeEach(async () => {
-  world.clock.now = testNow;
-  salon = await makeSalon(world.database.db);
-  members = await deskWorld(world.database.db, world.backend, salon);
-});
-
-const desk = (visitor: Visitor = members.manager) => deskCalls(visitor, salon);
-const customer = () => bookingCalls(world.backend.customer('entered-online'));
+const customer = () => bookingCalls(at.world.backend.customer('entered-online'));
 
 test('a visit of a caller is entered, read, moved and completed like any other', async () => {
   const added = await changed(
@@ -48,17 +34,17 @@ test('a visit of a caller is entered, read, moved and completed like any other',
     },
     notes: 'Left-handed scissors',
     price: { total: dollars(65) },
-    history: [{ action: 'confirm', by: 'member', name: `manager-${salon.id}` }],
+    history: [{ action: 'confirm', by: 'member', name: `manager-${at.salon.id}` }],
   });
   const moved = await changed(desk().move(added, { date: '2026-12-10', time: '12:05' }));
-  world.clock.now = Date.UTC(2026, 11, 10, 12);
+  at.world.clock.now = Date.UTC(2026, 11, 10, 12);
   await changed(desk().mark(moved, 'completed'));
   expect(await desk().read(added.id)).toMatchObject({ status: 'completed' });
 });
 
 test('a chair is entered once, by customers and the desk', async () => {
   const added = await changed(desk().add({}));
-  const online = draftAt(salon, { guest: undefined });
+  const online = draftAt(at.salon, { guest: undefined });
   expect(await refused(customer().confirm(online))).toMatchObject({ code: 'slot-taken' });
   await booked(customer().confirm({ ...online, time: '12:00' }));
   expect(await refused(desk().add({ time: '12:15' }))).toMatchObject({
@@ -70,7 +56,7 @@ test('a chair is entered once, by customers and the desk', async () => {
 });
 
 test('a visit that has begun is entered, and none outside of the hours', async () => {
-  world.clock.now = Date.UTC(2026, 11, 9, 8, 20);
+  at.world.clock.now = Date.UTC(2026, 11, 9, 8, 20);
   await changed(desk().add({}));
   expect(await refused(desk().add({ time: '09:00' }))).toMatchObject({ status: 409 });
   expect(await refused(desk().add({ time: '19:30' }))).toMatchObject({ code: 'not-bookable' });
@@ -80,23 +66,26 @@ test('a visit that has begun is entered, and none outside of the hours', async (
 });
 
 test('a barber enters visits of the own column only', async () => {
-  const barberId = nth(salon.barberIds, 1);
-  expect((await desk(members.barber).add({ barberId })).status).toBe(403);
-  await changed(desk(members.barber).add({}));
+  const barberId = nth(at.salon.barberIds, 1);
+  expect((await desk(at.members.barber).add({ barberId })).status).toBe(403);
+  await changed(desk(at.members.barber).add({}));
 });
 
 test('an open wizard learns of it, and no mail is sent', async () => {
-  await world.runJobs();
-  world.sent.length = 0;
+  await at.world.runJobs();
+  at.world.sent.length = 0;
   const { version } = await changed(desk().add({ email: 'nikos@salonica.example' }));
-  const told = await world.database.db.select().from(events).where(eq(events.subject, salon.id));
+  const told = await at.world.database.db
+    .select()
+    .from(events)
+    .where(eq(events.subject, at.salon.id));
   expect(told.at(-1)).toMatchObject({ topic: 'salon', payload: { version } });
-  await world.runJobs();
-  expect(world.sent).toEqual([]);
+  await at.world.runJobs();
+  expect(at.world.sent).toEqual([]);
 });
 
 test('who is entered with the own address downloads and erases it', async () => {
-  const { db } = world.database;
+  const { db } = at.world.database;
   const email = 'own-address@salonica.example';
   const added = await changed(desk().add({ name: 'Eq01name', email, notes: 'Eq02notes' }));
   const from = new Date(testNow - 1000);
@@ -120,7 +109,7 @@ test('who is entered with the own address downloads and erases it', async () => 
 });
 
 test('a visit loses its person 13 months later, and the audit finds nothing', async () => {
-  const { db } = world.database;
+  const { db } = at.world.database;
   const added = await changed(desk().add({ name: 'Er01name', notes: 'Er02notes' }));
   await cleanUp(db, Date.UTC(2028, 0, 8));
   expect((await desk().read(added.id)).customer.name).toBe('Er01name');
