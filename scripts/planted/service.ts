@@ -122,6 +122,7 @@ export const defects: readonly Defect[] = [
       part: 'api',
       only: [
         'src/platform/pages/pages.db.test.ts',
+        'src/platform/pages/security-headers.db.test.ts',
         'test/operations.test.ts',
         'src/subjects/salons/salons.db.test.ts',
         'src/platform/http/calls.db.test.ts',
@@ -235,7 +236,7 @@ export const defects: readonly Defect[] = [
       "throw new ApiError(422, 'invalid')",
     ],
   ]),
-  ...noticedBy({ part: 'api', only: ['src/subjects/email-change/send-verification.db.test.ts'] }, [
+  ...noticedBy({ part: 'api', only: ['src/subjects/email-change/'] }, [
     [
       'an address brings records of an earlier owner',
       `${api}/subjects/account/record-owner.ts`,

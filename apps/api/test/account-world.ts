@@ -97,6 +97,7 @@ export async function openAccountWorld() {
     handlers: jobHandlers({ db, now, transport, origin, log, identity, payments }),
     log,
   });
+  const runJobs = () => jobs.runDue(clock.now);
   return {
     database,
     folder,
@@ -123,7 +124,13 @@ export async function openAccountWorld() {
       });
       return backend.visitor({ Authorization: `Bearer ${token}` });
     },
-    runJobs: () => jobs.runDue(clock.now),
+    runJobs,
+    /** New mails to an address. */
+    async mailsTo(recipient: string) {
+      sent.length = 0;
+      await runJobs();
+      return sent.filter((mail) => mail.recipient === recipient);
+    },
     /** Runs the scheduled jobs. */
     settle: () => settlePayments({ db, now, log, payments }),
     async close() {

@@ -36,15 +36,8 @@ async function said(response: Response) {
   return { status: response.status, code, message, fields };
 }
 
-/** New mails to an address. */
-async function mailsTo(recipient: string) {
-  world.sent.length = 0;
-  await world.runJobs();
-  return world.sent.filter((mail) => mail.recipient === recipient);
-}
-
 async function linkTo(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
+  const [mail] = await world.mailsTo(email);
   return /\/confirm-email\?lang=\w\w&token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
@@ -75,7 +68,7 @@ describe('another e-mail', () => {
     const done = await confirm(token);
     expect([done.status, await done.json()]).toEqual([200, { email: 'new@mail.example' }]);
     expect(world.emails.get('eleni')).toBe('new@mail.example');
-    expect((await mailsTo('eleni@salonica.example')).map(({ subject }) => subject)).toEqual([
+    expect((await world.mailsTo('eleni@salonica.example')).map(({ subject }) => subject)).toEqual([
       'Your email has changed',
     ]);
     // Every session has ended, so no earlier token restores the old address.
@@ -180,7 +173,7 @@ describe('a link', () => {
     const answers = await Promise.all([confirm(token), confirm(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await confirm(token)).status).toBe(200);
-    expect(await mailsTo('twice@salonica.example')).toHaveLength(1);
+    expect(await world.mailsTo('twice@salonica.example')).toHaveLength(1);
   });
 
   test('of two concurrent requests only one works', async () => {
