@@ -241,6 +241,7 @@ export const Approving = meta.story(
               service: { id: '01-haircut-style', name: 'Haircut & Style' },
               barber: request.barber,
               customerName: 'Yannis Tsakiris',
+              told: { move: 'account', cancel: 'account' },
               suggestions: [],
               problem: null,
             },

@@ -76,6 +76,7 @@ export const Erased = meta.story(
           hasAccount: false,
           visits: 0,
           noShows: 0,
+          told: { move: 'erased', cancel: 'erased' },
         },
       }),
     }),

@@ -3,6 +3,7 @@ import { phoneSchema } from '../phone.ts';
 import { nameSchema, optionalTextSchema } from '../typed-text.ts';
 import { bookingStatuses } from './bookings.ts';
 import { deskContactSchema, deskRangeSchema } from './desk-day.ts';
+import { deskTellingSchema } from './desk-telling.ts';
 import { bookingSources, cancelReasons } from './facts.ts';
 import {
   countSchema,
@@ -66,6 +67,7 @@ export const deskBookingSchema = v.object({
     visits: countSchema,
     /** Visits at this salon that the customer missed. */
     noShows: countSchema,
+    told: deskTellingSchema,
   }),
   /** Of the customer, for a visit at home; null where the contact is. */
   address: v.nullable(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { deskRangeSchema } from './desk-day.ts';
+import { deskTellingSchema } from './desk-telling.ts';
 import { cancelReasons } from './facts.ts';
 import {
   countSchema,
@@ -48,6 +49,7 @@ const deskTouchedSchema = v.object({
   service: namedSchema,
   barber: namedSchema,
   customerName: v.nullable(v.string()),
+  told: deskTellingSchema,
   /** Free starts after the change, the nearest first; different ones for different bookings. */
   suggestions: v.array(
     v.object({ date: plainDateSchema, time: plainTimeSchema, barber: namedSchema }),

@@ -18,6 +18,7 @@ export * from './desk-numbers.ts';
 export * from './desk-decisions.ts';
 export * from './desk-hours.ts';
 export * from './desk-requests.ts';
+export * from './desk-telling.ts';
 export * from './facts.ts';
 export * from './failures.ts';
 export * from './favorites.ts';

@@ -18,6 +18,7 @@ import type { BookingOptions } from '../bookings/request-context.ts';
 import { seesContacts } from './day-entries.ts';
 import { findAtDesk } from './lock-booking.ts';
 import { rangeWire } from './range-wire.ts';
+import { readTelling, toldNobody } from './telling.ts';
 
 /** @throws ApiError 404 for an unknown booking, and for one of another salon */
 export async function readBooking(
@@ -32,6 +33,7 @@ export async function readBooking(
   const wire = bookingWire(row, { language, versioned, time: now() });
   const visit = { from: row.startsAt.getTime(), until: row.endsAt.getTime() };
   const { arrivedFrom, servedFrom, markedUntil } = markTimes(row);
+  const [told = toldNobody] = await readTelling(db, [row]);
   return {
     id,
     revision: row.revision,
@@ -53,6 +55,7 @@ export async function readBooking(
         : null,
       hasAccount: row.customerId !== null,
       ...(await pastOf(db, row)),
+      told,
     },
     address: isShown ? row.address : null,
     notes: isShown ? row.notes : null,

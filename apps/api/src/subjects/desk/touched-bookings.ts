@@ -7,6 +7,7 @@ import type { Language } from '../../platform/http/messages.ts';
 import { readBusy } from '../availability/busy-rows.ts';
 import { draftOf } from '../bookings/move.ts';
 import { rangeWire } from './range-wire.ts';
+import { readTelling, toldNobody } from './telling.ts';
 
 /** A salon's calendar before and after a change. */
 export interface ChangedCalendar {
@@ -77,6 +78,7 @@ export async function describeTouched(
       service: { id: serviceId, name: known?.service[language] ?? '' },
       barber: { id: barberId, name: known?.barber[language] ?? '' },
       customerName: known?.customer ?? null,
+      told: known?.told ?? toldNobody,
       suggestions: (found[index] ?? []).map(({ date, time: at, barberIds }) => ({
         date,
         time: at,
@@ -93,6 +95,11 @@ async function namesOf(tx: Database, rows: readonly TouchedRow[]) {
       id: bookings.id,
       names: bookings.names,
       customer: sql<string | null>`coalesce(${customers.fullname}, ${bookings.guestName})`,
+      source: bookings.source,
+      customerId: bookings.customerId,
+      guestId: bookings.guestId,
+      guestName: bookings.guestName,
+      guestEmail: bookings.guestEmail,
     })
     .from(bookings)
     .leftJoin(customers, eq(customers.id, bookings.customerId))
@@ -102,5 +109,8 @@ async function namesOf(tx: Database, rows: readonly TouchedRow[]) {
         rows.map(({ id }) => id),
       ),
     );
-  return new Map(found.map(({ id, names, customer }) => [id, { ...names, customer }]));
+  const told = await readTelling(tx, found);
+  return new Map(
+    found.map(({ id, names, customer }, index) => [id, { ...names, customer, told: told[index] }]),
+  );
 }

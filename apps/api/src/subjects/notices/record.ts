@@ -2,19 +2,13 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { NoticeKind } from '@salonica/contract/v1';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import {
-  customers,
-  mailRefusals,
-  mails,
-  type NoticeFacts,
-  noticePreferences,
-  notices,
-} from '../../platform/database/schema/index.ts';
+import { mails, type NoticeFacts, notices } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import { makeLink } from '../letters/mail-links.ts';
 import { storeMail } from '../mails/store-mail.ts';
 import { makeVisitLink } from '../bookings/visit-links.ts';
 import { publish } from '../../platform/events/publish.ts';
+import { readWays, type Ways } from './ways.ts';
 
 interface GuestOwner {
   guestId: string;
@@ -40,49 +34,16 @@ export interface News {
 
 /** Stores a notice and a mail, according to the customer's settings; idempotent. */
 export async function record(tx: Database, news: News): Promise<void> {
-  const { mail, notice, recipient, isProved } = await waysTo(tx, news);
+  const { mail, notice, address, isProved } = await waysTo(tx, news);
   if (notice) await recordNotice(tx, news);
-  if (mail && recipient !== null) await recordMail(tx, news, recipient, isProved);
+  if (mail && address !== null) await recordMail(tx, news, address, isProved);
 }
 
-async function waysTo(tx: Database, { owner, kind }: News) {
-  if ('guestId' in owner) {
-    const { email, isProved } = owner;
-    return {
-      isProved,
-      mail: email !== null && !(await refuses(tx, email, kind)),
-      notice: true,
-      recipient: email,
-    };
-  }
-  const [row] = await tx
-    .select({
-      recipient: customers.email,
-      verifiedAt: customers.emailVerifiedAt,
-      mail: noticePreferences.mail,
-      notice: noticePreferences.notice,
-    })
-    .from(customers)
-    .leftJoin(
-      noticePreferences,
-      and(eq(noticePreferences.customerId, customers.id), eq(noticePreferences.kind, kind)),
-    )
-    .where(eq(customers.id, owner.customerId));
-  if (row === undefined) return { mail: false, notice: false, recipient: null, isProved: false };
-  return {
-    mail: row.mail ?? true,
-    notice: row.notice ?? true,
-    recipient: row.recipient,
-    isProved: row.verifiedAt !== null,
-  };
+async function waysTo(tx: Database, { owner, kind }: News): Promise<Ways> {
+  const [ways] = await readWays(tx, [{ ...owner, kind }]);
+  if (ways === undefined) throw new Error('Each recipient has an answer.');
+  return 'guestId' in owner ? { ...ways, isProved: owner.isProved } : ways;
 }
-
-/** Whether a recipient without an account has unsubscribed from mails of this kind. */
-const refuses = async (tx: Database, email: string, kind: NoticeKind): Promise<boolean> =>
-  (await tx.$count(
-    mailRefusals,
-    and(eq(mailRefusals.email, email.toLowerCase()), eq(mailRefusals.kind, kind)),
-  )) > 0;
 
 const identityOf = ({ kind, subject, revision, facts, time }: News) => ({
   id: randomUUIDv7(),

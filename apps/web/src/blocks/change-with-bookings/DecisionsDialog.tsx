@@ -89,7 +89,6 @@ export function DecisionsDialog({ change, open }: DecisionsDialogProps) {
               />
             ))}
           </Stack>
-          <p className={styles['hint']}>{t('told')}</p>
           <FormMessage>{isChecked && left > 0 ? t('open', { count: left }) : null}</FormMessage>
         </Stack>
       </form>

@@ -26,7 +26,7 @@ export function TouchedBooking({ row, change, isMissing }: TouchedBookingProps) 
   const { t, i18n } = useTranslation(['deskDecisions', 'deskBooking']);
   const { booking, draft, mark } = row;
   const { mayKeep, reason, barbers, decide } = change;
-  const { id, visit, service, barber, customerName, problem } = booking;
+  const { id, visit, service, barber, customerName, told, problem } = booking;
   const name = customerName ?? t('erased');
   const when = t('when', {
     ns: 'deskBooking',
@@ -99,6 +99,9 @@ export function TouchedBooking({ row, change, isMissing }: TouchedBookingProps) 
             ))}
           </Select>
         ) : null}
+        {draft === null || draft.choice === 'keep' ? null : (
+          <p className={styles['hint']}>{t(`told.${told[draft.choice]}`, { ns: 'deskBooking' })}</p>
+        )}
       </Stack>
     </li>
   );

@@ -48,6 +48,25 @@ describe('the sheet of a booking', () => {
     expect([booking.arrivedAt, booking.revision]).toEqual([null, 2]);
   });
 
+  it('says how the customer learns of a move, and of a cancellation', async () => {
+    const { open, visitId, press, text } = await renderSheets({
+      calls: (api) => ({
+        async readDeskBooking(request) {
+          const booking = await api.readDeskBooking(request);
+          const told = { move: 'account', cancel: 'email' } as const;
+          return { ...booking, customer: { ...booking.customer, told } };
+        },
+      }),
+    });
+    await open(visitId);
+    await press('button', 'Move or change');
+    await press('input[value="15:00"]');
+    expect(text()).toContain('No email is sent. The customer sees the change in their account.');
+    await press('button', 'Back');
+    await press('button', 'Cancel the appointment');
+    expect(text()).toContain('The customer gets this reason by email');
+  });
+
   it('moves to a free time, with what is in the way beside each taken one', async () => {
     const { open, visitId, press, find, text, onDone, api } = await renderSheets();
     await open(visitId);

@@ -5,7 +5,6 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelReasons } from '../../domain/desk.ts';
 import type { CancelReason } from './booking-change.ts';
-import { toldBy } from './booking-rules.ts';
 import styles from './BookingSheet.module.css';
 import type { Changing } from './use-booking-change.ts';
 
@@ -21,7 +20,7 @@ export function CancelForm({ changing, onBack }: CancelFormProps) {
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   const isBusy = view === 'sending';
-  const told = toldBy(booking);
+  const told = booking.customer.told.cancel;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(reason === null);

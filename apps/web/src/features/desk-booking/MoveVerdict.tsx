@@ -2,7 +2,6 @@ import { Note } from '@salonica/ui/note';
 import { useTranslation } from 'react-i18next';
 import type { DeskBooking, DeskTimes } from '../../domain/desk.ts';
 import { formatMoneyBriefly } from '../../shared/money.ts';
-import { toldBy } from './booking-rules.ts';
 import styles from './BookingSheet.module.css';
 import type { JudgedStart } from './move-draft.ts';
 import { useDeskWords } from './use-desk-words.ts';
@@ -34,7 +33,7 @@ export function MoveVerdict({ booking, isSame, start, times }: MoveVerdictProps)
   const facts = [
     t('move.until', { starts: start.time, ends: start.ends }),
     price === before ? t('move.priceSame', { price }) : t('move.priceNew', { price, before }),
-    t(`told.${toldBy(booking)}`),
+    t(`told.${booking.customer.told.move}`),
   ];
   return (
     <Note

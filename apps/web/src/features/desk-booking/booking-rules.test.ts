@@ -7,7 +7,6 @@ import {
   differencesOf,
   markOptions,
   nextTurn,
-  toldBy,
 } from './booking-rules.ts';
 import { fakeBooking, start } from './testing/fake-booking.ts';
 
@@ -100,19 +99,4 @@ it('takes each change back', () => {
     kind: 'restore',
   });
   expect(reverseOf(fakeBooking(), { kind: 'restore' })).toBeNull();
-});
-
-it('says how the customer learns of a change', () => {
-  const { customer } = fakeBooking();
-  const told = (facts: Partial<typeof customer>, source: 'online' | 'phone' = 'online') =>
-    toldBy({ source, customer: { ...customer, ...facts } });
-  const phone = { email: null, phone: '+302310123456' };
-  const both = { ...phone, email: 'maria@example.com' };
-  expect(told({ contact: both })).toBe('email');
-  expect(told({ contact: phone })).toBe('account');
-  expect(told({ contact: phone, hasAccount: false })).toBe('yourself');
-  expect(told({ contact: both, hasAccount: false }, 'phone')).toBe('entered');
-  expect(told({ name: null, contact: { email: null, phone: null }, hasAccount: false })).toBe(
-    'erased',
-  );
 });

@@ -43,17 +43,6 @@ export const canTakeBack = (booking: DeskBooking, now: number): boolean =>
 export const canChange = ({ status, visit }: DeskBooking, now: number): boolean =>
   status === 'confirmed' && visit.endsAt > now;
 
-export type Told = 'email' | 'account' | 'yourself' | 'entered' | 'erased';
-
-/** How the customer learns of a change that the salon makes. */
-export function toldBy({ source, customer }: Pick<DeskBooking, 'source' | 'customer'>): Told {
-  if (customer.name === null) return 'erased';
-  if (source !== 'online') return 'entered';
-  // Who may change the visit sees the contact.
-  if (customer.contact?.email !== null) return 'email';
-  return customer.hasAccount ? 'account' : 'yourself';
-}
-
 /** Whether the salon can take its cancellation back. */
 export const canRestore = ({ status, visit }: DeskBooking, now: number): boolean =>
   status === 'salon_cancelled' && visit.startsAt > now;

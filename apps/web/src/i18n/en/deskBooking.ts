@@ -157,8 +157,8 @@ const deskBooking = {
   },
   told: {
     email: 'The customer is told by email.',
-    account: 'No email address is known. The customer sees the change in their account.',
-    yourself: 'No email address is known, so no email is sent. Please tell the customer yourself.',
+    account: 'No email is sent. The customer sees the change in their account.',
+    yourself: 'No email is sent. Please tell the customer yourself.',
     entered: 'This person was entered at the desk and gets no mail.',
     erased: 'The records of this customer were erased, so nobody is told.',
   },

@@ -52,7 +52,6 @@ const deskDecisions = {
   open_one: '{{count}} appointment still needs a decision.',
   open_other: '{{count}} appointments still need a decision.',
   failed: 'Nothing was saved',
-  told: 'Customers who booked online and gave an email address are told by email, in their own language, if their appointment is moved or cancelled. Please tell the others yourself.',
   confirm: 'Save the change',
   busy: 'Saving...',
   back: 'Change nothing',

@@ -46,16 +46,19 @@ export function enteredBooking(
   };
 }
 
+const toldAs = <Word extends string>(word: Word) => ({ move: word, cancel: word });
+
 /** Who comes, as the desk sees it. */
 export function personOf({ owner, desk }: StoredBooking) {
   const { entered } = desk ?? {};
   if (entered !== undefined) {
     const { source, name, email = null, phone = null } = entered;
-    return { source, name, contact: { email, phone } };
+    return { source, name, contact: { email, phone }, told: toldAs('entered') };
   }
   return {
     source: 'online',
     name: owner === null ? null : 'Maria Papadopoulou',
     contact: { email: 'maria@example.com', phone: null },
+    told: toldAs(owner === null ? 'erased' : 'email'),
   } as const;
 }

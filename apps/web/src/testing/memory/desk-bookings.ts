@@ -193,6 +193,7 @@ function sheetOf(
       hasAccount: stored.owner === 'customer',
       visits: of.filter(isCompleted).length,
       noShows: of.filter(({ status }) => status === 'no_show').length,
+      told: person.told,
     },
     address: isShown ? stored.address : null,
     notes: isShown ? stored.notes : null,

@@ -125,6 +125,7 @@ function describeTouched(
     },
     barber: barberOf(row.barberId),
     customerName: personOf(row).name,
+    told: personOf(row).told,
     suggestions: (found[index] ?? []).map(({ date, time, barberIds }) => ({
       date,
       time,

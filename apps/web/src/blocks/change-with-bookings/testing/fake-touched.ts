@@ -16,6 +16,7 @@ export const fakeTouched = (id: string, own: Partial<DeskTouched> = {}): DeskTou
   service: { id: 'cut', name: 'Haircut' },
   barber,
   customerName: id,
+  told: { move: 'email', cancel: 'email' },
   suggestions: [
     { date: '2026-11-20', time: '10:00', barber },
     { date: '2026-11-20', time: '11:00', barber },

@@ -32,6 +32,7 @@ export const fakeBooking = (facts: Partial<DeskBooking> = {}): DeskBooking => ({
     hasAccount: true,
     visits: 1,
     noShows: 0,
+    told: { move: 'account', cancel: 'account' },
   },
   address: null,
   notes: null,
