@@ -10,8 +10,9 @@ import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kind.ts';
 import { askedTime, requestWords } from './request-words.ts';
+import type { VisitKind } from './visit-letters.ts';
 import { moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
-import { mailWords, type VisitKind } from './words.ts';
+import { mailWords } from './words.ts';
 
 export interface MailSource {
   kind: MailKind;

@@ -1,7 +1,8 @@
 import { utcMidnight, wallClock } from '@salonica/policy';
 import type { BookingFacts, OfferFacts } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
-import { mailWords, type OfferWords, type VisitWords } from './words.ts';
+import type { OfferWords, VisitWords } from './visit-letters.ts';
+import { mailWords } from './words.ts';
 
 export function moneyText(minor: number, currency: string, language: Language): string {
   const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
