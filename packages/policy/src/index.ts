@@ -31,6 +31,7 @@ export {
 } from './desk-rules.ts';
 export { type DeskVerdict, judgeAtDesk, obstacleAt, type Occupied } from './desk-verdict.ts';
 export { daySummaries } from './days.ts';
+export { chosenFor, withException } from './exceptions.ts';
 export {
   type DayTimes,
   freeStarts,

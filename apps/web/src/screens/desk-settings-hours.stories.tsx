@@ -265,6 +265,7 @@ export const DateOvertaken = meta.story(
           date: '2026-11-30',
           hours: { opens: '10:00', closes: '14:00' },
           reason: { en: 'Saint Andrew', el: 'Αγίου Ανδρέα' },
+          barberIds: [],
         },
         ...exceptions,
       ],

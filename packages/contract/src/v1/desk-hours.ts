@@ -43,6 +43,8 @@ export const deskHoursSchema = v.object({
       /** Null where it is closed. */
       hours: v.nullable(v.object({ opens: plainTimeSchema, closes: closingTimeSchema })),
       reason: reasonSchema,
+      /** Who was chosen to work in these hours. */
+      barberIds: v.array(idSchema),
     }),
   ),
   /** Who can work on an additional day. */
@@ -126,7 +128,7 @@ export const deskExceptionRequestSchema = v.object({
         ),
       ),
       reason: v.object({ en: lineSchema(80), el: lineSchema(80) }),
-      /** Barbers who work in these hours instead of their shifts. */
+      /** Barbers who work in these hours instead of their shifts; who was chosen before has the usual ones. */
       barberIds: v.pipe(v.array(idSchema), v.maxLength(100)),
     }),
   ),

@@ -1,17 +1,18 @@
 import type { DeskExceptionRequest, DeskHoursRequest } from '@salonica/contract/v1';
 import {
+  chosenFor,
   type HoursException,
   minutesOf,
   type OpenHours,
-  type SalonCalendar,
   wallClock,
+  withException,
 } from '@salonica/policy';
 import { and, eq } from 'drizzle-orm';
 import { salonExceptions, salonHours } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { notifyFreed } from '../bookings/notify-freed.ts';
 import type { PartChange } from '../desk/change-settings.ts';
-import { rangeOf } from '../desk/range-text.ts';
+import { rangeOf, requireBarber } from '../desk/range-text.ts';
 import { hoursPart } from './read-hours.ts';
 import { writeShifts } from './change-shifts.ts';
 
@@ -40,27 +41,33 @@ export function exceptionChange(
   { exception }: Pick<DeskExceptionRequest, 'exception'>,
   time: number,
 ): PartChange {
+  const hours = exception?.hours ?? null;
+  const chosen = new Set(hours === null ? [] : exception?.barberIds);
+  let before: readonly string[] = [];
   return {
     part: hoursPart,
-    plan(before) {
+    plan(calendar) {
       // What happened is not changed.
-      if (date < wallClock(before.timeZone, time).date) throw new ApiError(409, 'wrong-state');
-      return withException(before, date, exception);
+      if (date < wallClock(calendar.timeZone, time).date) throw new ApiError(409, 'wrong-state');
+      for (const id of chosen) requireBarber(calendar, id);
+      before = chosenFor(calendar, date);
+      return withException(calendar, date, exceptionOf(exception), [...chosen]);
     },
     async write(tx, { timeZone }) {
       await tx
         .delete(salonExceptions)
         .where(and(eq(salonExceptions.salonId, salonId), eq(salonExceptions.date, date)));
+      for (const barberId of before.filter((id) => !chosen.has(id))) {
+        await writeShifts(tx, { salonId, barberId, date }, null);
+      }
       if (exception === null) return;
-      const { hours, reason, barberIds } = exception;
+      const { reason } = exception;
       const { opens, closes } = hours ?? { opens: null, closes: null };
       const reasons = { reasonEn: reason.en, reasonEl: reason.el };
       await tx.insert(salonExceptions).values({ salonId, date, opens, closes, ...reasons });
       if (hours === null) return;
       const shift = { starts: hours.opens, ends: hours.closes };
-      for (const barberId of new Set(barberIds)) {
-        await writeShifts(tx, { salonId, barberId, date }, [shift]);
-      }
+      for (const barberId of chosen) await writeShifts(tx, { salonId, barberId, date }, [shift]);
       const range = rangeOf(timeZone, { date, ...shift, lastDate: date });
       // Customers who wait for the day hear of it.
       await notifyFreed(tx, { salonId, barberId: null, range });
@@ -69,34 +76,10 @@ export function exceptionChange(
   };
 }
 
-/** @throws ApiError 409 for a barber who is not in the team */
-function withException(
-  before: SalonCalendar,
-  date: string,
-  exception: DeskExceptionRequest['exception'],
-): SalonCalendar {
-  const exceptions = new Map(before.exceptions);
-  exceptions.delete(date);
-  if (exception === null) return { ...before, exceptions };
-  const { hours, reason, barberIds } = exception;
-  const unknown = barberIds.find((id) => before.barbers.every((barber) => barber.id !== id));
-  if (unknown !== undefined) throw new ApiError(409, 'not-bookable', { nearest: [] });
-  const changed: HoursException = {
-    hours: hours === null ? [] : [openHours({ ...hours, lastStart: null })],
-    reason,
-  };
-  exceptions.set(date, changed);
-  if (hours === null) return { ...before, exceptions };
-  const shift = { from: minutesOf(hours.opens), until: minutesOf(hours.closes) };
-  return {
-    ...before,
-    exceptions,
-    barbers: before.barbers.map((barber) =>
-      barberIds.includes(barber.id)
-        ? { ...barber, dated: new Map([...barber.dated, [date, [shift]]]) }
-        : barber,
-    ),
-  };
+function exceptionOf(exception: DeskExceptionRequest['exception']): HoursException | null {
+  if (exception === null) return null;
+  const { hours, reason } = exception;
+  return { hours: hours === null ? [] : [openHours({ ...hours, lastStart: null })], reason };
 }
 
 const openHours = ({

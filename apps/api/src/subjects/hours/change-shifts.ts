@@ -73,7 +73,11 @@ export function shiftDayChange(
 }
 
 /** Dated shifts that follow from another change, which an open editor of the barber's shifts notices. */
-export async function writeShifts(tx: Database, day: BarberDate, shifts: Shifts): Promise<void> {
+export async function writeShifts(
+  tx: Database,
+  day: BarberDate,
+  shifts: Shifts | null,
+): Promise<void> {
   await storeShifts(tx, day, shifts);
   await tx
     .insert(settingRevisions)

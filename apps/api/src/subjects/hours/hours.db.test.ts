@@ -84,7 +84,7 @@ test('one more day opens for the barbers who work then, and becomes an ordinary 
   expect(await startsOf(first, sunday)).toEqual(['10:00', '10:30', '11:00']);
   expect(await startsOf(second, sunday)).toEqual([]);
   expect((await desk().hours()).exceptions).toEqual([
-    { date: sunday, hours: open.hours, reason: open.reason },
+    { date: sunday, hours: open.hours, reason: open.reason, barberIds: [first] },
   ]);
   const [shifts] = (await desk().shifts()).barbers;
   expect(shifts).toMatchObject({
@@ -93,6 +93,26 @@ test('one more day opens for the barbers who work then, and becomes an ordinary 
   });
   await applied(desk().setDay(sunday, null, 1));
   expect(await startsOf(first, sunday)).toEqual([]);
+});
+
+test('who is no longer chosen for other hours works in the usual shifts', async () => {
+  const date = '2026-12-09';
+  const [first, second] = [salon.barberIds[0], nth(salon.barberIds, 1)];
+  const reason = { en: 'Inventory', el: 'Απογραφή' };
+  const short = { hours: { opens: '10:00', closes: '12:00' }, reason, barberIds: [first, second] };
+  await applied(desk().setDay(date, short));
+  const longer = { hours: { opens: '10:00', closes: '14:00' }, reason, barberIds: [first] };
+  await applied(desk().setDay(date, longer, 1));
+  expect((await desk().hours()).exceptions).toMatchObject([{ date, barberIds: [first] }]);
+  for (const id of [first, second]) expect(await startsOf(id, date)).toContain('13:00');
+  await applied(desk().setDay(date, null, 2));
+  for (const id of [first, second]) expect(await startsOf(id, date)).toContain('17:30');
+  const { barbers } = await desk().shifts();
+  expect(barbers.map(({ days, revision }) => [days, revision])).toEqual([
+    [[], 3],
+    [[], 2],
+    [[], 0],
+  ]);
 });
 
 test('a day that is over, and a barber of another salon, are refused', async () => {

@@ -1,5 +1,5 @@
 import type { DeskHoursWire } from '@salonica/contract/v1';
-import { wallClock } from '@salonica/policy';
+import { chosenFor, type SalonCalendar, wallClock } from '@salonica/policy';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { salonExceptions, salonHours } from '../../platform/database/schema/index.ts';
@@ -28,7 +28,7 @@ export async function readHours(
   return {
     revision,
     week: await weekOf(db, salonId),
-    exceptions: await exceptionsFrom(db, salonId, today),
+    exceptions: await exceptionsFrom(db, calendar, today),
     barbers: calendar.barbers.map(({ id, name }) => ({ id, name: name[language] })),
   };
 }
@@ -49,9 +49,10 @@ async function weekOf(db: Database, salonId: string): Promise<DeskHoursWire['wee
 
 async function exceptionsFrom(
   db: Database,
-  salonId: string,
+  calendar: SalonCalendar,
   today: string,
 ): Promise<DeskHoursWire['exceptions']> {
+  const { salonId } = calendar;
   const rows = await db
     .select()
     .from(salonExceptions)
@@ -64,5 +65,6 @@ async function exceptionsFrom(
         ? null
         : { opens: shortTime(opens), closes: shortTime(closes) },
     reason: { en: reasonEn, el: reasonEl },
+    barberIds: [...chosenFor(calendar, date)],
   }));
 }

@@ -1,4 +1,13 @@
-import { minutesOf, type Range, type SalonCalendar, timeText, wallRange } from '@salonica/policy';
+import {
+  chosenFor,
+  type HoursException,
+  minutesOf,
+  type Range,
+  type SalonCalendar,
+  timeText,
+  wallRange,
+  withException,
+} from '@salonica/policy';
 import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { todayIn } from '../../shared/dates.ts';
@@ -115,13 +124,15 @@ export function createMemoryDeskHours(world: MemoryWorld, enter: EnterDesk): Mem
       const { date, body } = write;
       const { exception } = body;
       const working = exception?.hours == null ? [] : exception.barberIds;
-      return change(write, 'hours', (before) => withException(before, date, exception), {
+      const former = chosenFor(calendarAt(world, write.salon), date);
+      const planned = exceptionOf(exception);
+      return change(write, 'hours', (before) => withException(before, date, planned, working), {
         check(before) {
           requireFuture(date, before);
           if (working.every((id) => isInTeam(before, id))) return;
           throw new ServiceError({ kind: 'conflict', code: 'not-bookable', nearest: [] });
         },
-        more: working.map(shiftsPart),
+        more: [...new Set([...former, ...working])].map(shiftsPart),
       });
     },
     async readDeskShifts({ salon, language = 'en', signal }) {
@@ -184,27 +195,19 @@ const openOf = ({ opens, closes, lastStart }: Omit<Week[number], 'weekday'>) => 
   lastStart: lastStart === null ? null : minutesOf(lastStart),
 });
 
-function withException(before: SalonCalendar, date: string, exception: Exception): SalonCalendar {
-  const exceptions = new Map(before.exceptions);
-  exceptions.delete(date);
-  if (exception === null) return { ...before, exceptions };
-  const { hours, reason, barberIds } = exception;
-  const open = hours === null ? [] : [openOf({ ...hours, lastStart: null })];
-  exceptions.set(date, { hours: open, reason });
-  if (hours === null) return { ...before, exceptions };
-  const shifts = [{ starts: hours.opens, ends: hours.closes }];
-  return barberIds.reduce<SalonCalendar>(
-    (calendar, id) => withBarber(calendar, id, withShifts(date, shifts)),
-    { ...before, exceptions },
-  );
+function exceptionOf(exception: Exception): HoursException | null {
+  if (exception === null) return null;
+  const { hours, reason } = exception;
+  return { hours: hours === null ? [] : [openOf({ ...hours, lastStart: null })], reason };
 }
 
 function hoursOf(
-  { hours, exceptions, barbers, timeZone }: SalonCalendar,
+  calendar: SalonCalendar,
   revision: number,
   now: number,
   language: string,
 ): ResponseOf<'readDeskHours'> {
+  const { hours, exceptions, barbers, timeZone } = calendar;
   const today = todayIn(timeZone, now);
   return {
     revision,
@@ -233,6 +236,7 @@ function hoursOf(
           hours:
             first === undefined ? null : { opens: text(first.opens), closes: text(first.closes) },
           reason,
+          barberIds: [...chosenFor(calendar, date)],
         }),
       ),
     barbers: barbers.map(({ id, name }) => ({ id, name: textIn(language, name) })),

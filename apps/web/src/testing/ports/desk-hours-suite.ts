@@ -111,7 +111,7 @@ export function describeDeskHours(create: CreateWorld): void {
       expect((await sheet()).visit).toMatchObject({ date, starts: time });
       expect((await slots()).some(isFree)).toBe(false);
       const { exceptions } = await api.readDeskHours({ salon, ...ask() });
-      expect(exceptions).toContainEqual({ date: wanted.date, hours: null, reason });
+      expect(exceptions).toContainEqual({ date: wanted.date, hours: null, reason, barberIds: [] });
       expect((await openAgain()).outcome).toBe('applied');
       expect((await slots()).some(isFree)).toBe(true);
     });

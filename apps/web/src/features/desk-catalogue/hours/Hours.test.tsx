@@ -94,7 +94,12 @@ describe('the hours of a salon', () => {
     submit();
     await waitFor(() => expect(onWeekSaved).toHaveBeenCalledOnce());
     const { exceptions } = await hoursOf(api);
-    expect(exceptions).toContainEqual({ date: '2030-02-04', hours: null, reason });
+    expect(exceptions).toContainEqual({
+      date: '2030-02-04',
+      hours: null,
+      reason,
+      barberIds: [],
+    });
   });
 
   it('differ on a date, which can be changed and removed', async () => {

@@ -60,7 +60,7 @@ export function exceptionValuesOf(exception: ExceptionOfDesk | null): ExceptionV
     'exception.hours.closes': exception?.hours?.closes ?? '14:00',
     'exception.reason.en': exception?.reason.en ?? '',
     'exception.reason.el': exception?.reason.el ?? '',
-    barberIds: [],
+    barberIds: exception?.barberIds ?? [],
   };
 }
 
