@@ -102,6 +102,7 @@ const en = {
     'This file holds more than a picture. Save it again as a picture, or choose another one.',
   pictureSmall: 'This picture is smaller than 400 by 300 pixels. Please choose a larger one.',
   manyPictures: 'The gallery is full. Remove a picture first.',
+  priceNegative: 'With what a barber costs less than others, this would cost less than nothing.',
   barberIsMember: 'A member of the desk has this column. Remove the member first.',
   busyTitle: 'Too many pages at once',
   busyText:
@@ -217,6 +218,7 @@ const el: Record<MessageKey, string> = {
     'Το αρχείο περιέχει κι άλλα δεδομένα εκτός από την εικόνα. Αποθηκεύστε το ξανά ως εικόνα ή επιλέξτε κάποιο άλλο.',
   pictureSmall: 'Η εικόνα είναι μικρότερη από 400 επί 300 pixel. Επιλέξτε μια μεγαλύτερη.',
   manyPictures: 'Η συλλογή γέμισε. Αφαιρέστε πρώτα μια φωτογραφία.',
+  priceNegative: 'Με την έκπτωση ενός κουρέα αυτό θα κόστιζε λιγότερο από το μηδέν.',
   barberIsMember: 'Κάποιο μέλος της γραμματείας έχει αυτή τη στήλη. Αφαιρέστε πρώτα το μέλος.',
   busyTitle: 'Πάρα πολλές σελίδες μαζί',
   busyText:

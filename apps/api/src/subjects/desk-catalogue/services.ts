@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskServiceRequest, DeskServicesWire } from '@salonica/contract/v1';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   barbers,
@@ -108,7 +108,7 @@ export async function addService(
   const id = randomUUID();
   const position = await nextPosition(tx, 'services', salonId);
   await tx.insert(services).values({ id, salonId, position, ...columnsOf(request) });
-  await assign(tx, salonId, id, request.barberIds);
+  await assign(tx, salonId, id, request);
   await followCategories(tx, salonId, null, request.categoryId);
   return { action: 'services.add', subject: id, after: request };
 }
@@ -126,7 +126,7 @@ export async function changeService(
   const before = await findService(tx, salonId, id);
   await requireCategory(tx, request.categoryId);
   await tx.update(services).set(columnsOf(request)).where(eq(services.id, id));
-  await assign(tx, salonId, id, request.barberIds);
+  await assign(tx, salonId, id, request);
   await followCategories(tx, salonId, before.categoryId, request.categoryId);
   return { action: 'services.change', subject: id, after: request };
 }
@@ -180,7 +180,7 @@ async function assign(
   tx: Database,
   salonId: string,
   serviceId: string,
-  barberIds: readonly string[],
+  { barberIds, price }: DeskServiceRequest,
 ): Promise<void> {
   const team = await tx
     .select({ id: barbers.id })
@@ -201,4 +201,15 @@ async function assign(
     .insert(barberServices)
     .values([...new Set(barberIds)].map((barberId) => ({ barberId, serviceId })))
     .onConflictDoNothing();
+  const isNegative = sql`${barberServices.priceMinor} is null
+    and ${barbers.priceMinor} - ${salons.baseMinor} + ${price} < 0`;
+  const cheaper = await tx
+    .select({ id: barbers.id })
+    .from(barberServices)
+    .innerJoin(barbers, eq(barbers.id, barberServices.barberId))
+    .innerJoin(salons, eq(salons.id, barbers.salonId))
+    .where(and(eq(barberServices.serviceId, serviceId), isNull(barbers.retiredAt), isNegative));
+  if (cheaper.length > 0) {
+    throw new ApiError(422, 'invalid', { fields: { price: 'priceNegative' } });
+  }
 }

@@ -14,7 +14,7 @@ import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
 import { changed, deskCalls } from '../desk/testing/desk-calls.ts';
 import { deskWorld, type DeskWorld } from '../desk/testing/desk-world.ts';
 import { applied, undecided } from '../hours/testing/hours-calls.ts';
-import { settingsCalls } from './testing/settings-calls.ts';
+import { serviceOf, settingsCalls } from './testing/settings-calls.ts';
 
 const server = fileBackend();
 let salon: MadeSalon;
@@ -145,6 +145,27 @@ test('the order of the team is that of the page, and who leaves is not in it', a
   // A member has the first column.
   const [first] = salon.barberIds;
   expect((await retire(first, 2)).status).toBe(409);
+});
+
+test('no service costs less than nothing with a barber', async () => {
+  const id = nth(salon.barberIds, 1);
+  const [serviceId] = salon.serviceIds;
+  const surcharge = -7000;
+  const change = (services: readonly object[]) =>
+    desk().change('PUT', `barbers/${id}`, 0, helen({ surcharge, services }));
+  expect(await refused(change([{ serviceId, price: null, minutes: null }]))).toMatchObject({
+    status: 422,
+    fields: { surcharge: expect.any(String) as string },
+  });
+  await revised(change([{ serviceId, price: 500, minutes: null }]));
+  const other = nth(salon.serviceIds, 1);
+  const cheap = (price: number) =>
+    desk().change('PUT', `services/${other}`, 0, serviceOf({ price, barberIds: [id] }));
+  expect(await refused(cheap(6999))).toMatchObject({
+    status: 422,
+    fields: { price: expect.any(String) as string },
+  });
+  await revised(cheap(7000));
 });
 
 test('a change of a barber counts for new visits', async () => {

@@ -197,16 +197,22 @@ async function assign(
   tx: Database,
   salonId: string,
   barberId: string,
-  { services: wanted }: DeskBarberRequest,
+  { services: wanted, surcharge }: DeskBarberRequest,
 ): Promise<void> {
   const offered = await tx
-    .select({ id: services.id })
+    .select({ id: services.id, price: services.priceMinor })
     .from(services)
     .where(and(eq(services.salonId, salonId), isNull(services.retiredAt)));
   const ids = wanted.map(({ serviceId }) => serviceId);
   const isWrong = ids.some((id) => offered.every((service) => service.id !== id));
   if (isWrong || new Set(ids).size !== ids.length) {
     throw new ApiError(422, 'invalid', { fields: { services: 'otherField' } });
+  }
+  const usual = offered.filter(({ id }) =>
+    wanted.some(({ serviceId, price }) => serviceId === id && price === null),
+  );
+  if (usual.some(({ price }) => price + surcharge < 0)) {
+    throw new ApiError(422, 'invalid', { fields: { surcharge: 'priceNegative' } });
   }
   const ofBarber = eq(barberServices.barberId, barberId);
   await tx
