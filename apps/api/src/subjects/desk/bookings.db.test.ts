@@ -158,6 +158,20 @@ test('a move past the notice keeps the price; another service needs the shown on
   });
 });
 
+test.each([
+  ['en', 'Changed: Haircut & Style, Wednesday 9 December 2026, 10:00'],
+  ['el', 'Αλλαγή στο ραντεβού σας: Υπηρεσία 0, Τετάρτη 9 Δεκεμβρίου 2026, 10:00'],
+])('another barber at the same time is told as such in %s', async (language, subject) => {
+  const { world, salon } = at;
+  const booking = await makeBooking({}, newCustomer(language));
+  await world.runJobs();
+  world.sent.length = 0;
+  const barberId = nth(salon.barberIds, 1);
+  await changed(desk().move(booking, { date: '2026-12-09', time: '10:00', barberId }));
+  await world.runJobs();
+  expect(world.sent.map((mail) => mail.subject)).toEqual([subject]);
+});
+
 test('no move bypasses another visit, the hours, or the customer’s other places', async () => {
   const visitor = newCustomer();
   const booking = await makeBooking({}, visitor);

@@ -6,12 +6,12 @@ import type { Language } from '../../platform/http/messages.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { applicationWords } from './application-words.ts';
 import { invitationWords } from './invitation-words.ts';
-import type { MailContent } from './mail-content.ts';
+import type { Letter, MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import type { MailKind } from './mail-kind.ts';
 import { askedTime, requestWords } from './request-words.ts';
-import type { VisitKind } from './visit-letters.ts';
-import { moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
+import type { VisitKind, VisitWords } from './visit-letters.ts';
+import { isAtSameTime, moneyText, offerWords, timeOfDay, visitWords } from './visit-words.ts';
 import { mailWords } from './words.ts';
 
 export interface MailSource {
@@ -208,9 +208,7 @@ function contentOf(source: MailSource, origin: string): MailContent {
   const isOver = kind === 'cancellation';
   return {
     ...common,
-    ...(facts.undo === undefined
-      ? words.letters[kind](visit)
-      : words.earlier(visit, timeOfDay(facts.timeZone, facts.undo.until))),
+    ...visitLetter(kind, facts, visit, words),
     rows: [
       [labels.when, `${visit.day}, ${visit.time}`],
       ...(visit.before === '' ? [] : [[labels.before, visit.before] as const]),
@@ -229,6 +227,17 @@ function contentOf(source: MailSource, origin: string): MailContent {
         ? { label: words.toSalons, href: link('/salons') }
         : toBookings,
   };
+}
+
+function visitLetter(
+  kind: VisitKind,
+  facts: BookingFacts,
+  visit: VisitWords,
+  { letters, sameTime, earlier }: (typeof mailWords)[Language],
+): Letter {
+  const { undo, timeZone } = facts;
+  if (undo !== undefined) return earlier(visit, timeOfDay(timeZone, undo.until));
+  return kind === 'change' && isAtSameTime(facts) ? sameTime(visit) : letters[kind](visit);
 }
 
 /** The same as plain text. */

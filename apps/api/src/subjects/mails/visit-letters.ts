@@ -33,6 +33,8 @@ export type VisitKind = Exclude<NoticeKind, 'offer' | 'withdrawal'>;
 /** What is written about appointments and held times. */
 export interface VisitLetters {
   letters: Record<VisitKind, (visit: VisitWords) => Letter>;
+  /** A change that leaves the time. */
+  sameTime: (visit: VisitWords) => Letter;
   /** A time that became free, held until a time of day. */
   offer: (visit: OfferWords) => Letter;
   /** A booking that was moved to an earlier time, and can be moved back until a time of day. */
@@ -68,6 +70,12 @@ const en: VisitLetters = {
       text: `Your appointment with ${salon} is on ${day} at ${time}.`,
     }),
   },
+  sameTime: ({ salon, service, day, time }) => ({
+    subject: `Changed: ${service}, ${day}, ${time}`,
+    preheader: `Your appointment with ${salon} has changed. Open the attachment to update your calendar.`,
+    heading: 'Your appointment has changed',
+    text: `Your appointment with ${salon} on ${day} at ${time} has changed. This is how it is now.`,
+  }),
   offer: ({ salon, service, day, time, until }) => ({
     subject: `A time is free: ${service}, ${day}, ${time}`,
     preheader: `We hold it for you until ${until}, and then offer it to the next customer.`,
@@ -116,6 +124,12 @@ const el: VisitLetters = {
       text: `Το ραντεβού σας με το κομμωτήριο ${salon}: ${day}, ${time}.`,
     }),
   },
+  sameTime: ({ salon, service, day, time }) => ({
+    subject: `Αλλαγή στο ραντεβού σας: ${service}, ${day}, ${time}`,
+    preheader: `Κομμωτήριο ${salon}: το ραντεβού σας άλλαξε. Ανοίξτε το συνημμένο για να ενημερωθεί το ημερολόγιό σας.`,
+    heading: 'Το ραντεβού σας άλλαξε',
+    text: `Το ραντεβού σας με το κομμωτήριο ${salon} (${day}, ${time}) άλλαξε. Δείτε παρακάτω πώς είναι τώρα.`,
+  }),
   offer: ({ salon, service, day, time, until }) => ({
     subject: `Βρέθηκε ώρα: ${service}, ${day}, ${time}`,
     preheader: `Την κρατάμε για εσάς έως τις ${until} και μετά θα προταθεί στον επόμενο πελάτη.`,

@@ -35,15 +35,20 @@ function timeWords(facts: BookingFacts | OfferFacts, language: Language) {
   };
 }
 
+/** Whether a change left the time, such as another barber or service. */
+export const isAtSameTime = ({ before, date, time }: BookingFacts): boolean =>
+  before?.date === date && before.time === time;
+
 /**
  * An appointment in the reader's language.
  * @param at - when it is read, in milliseconds since 1970
  */
 export function visitWords(facts: BookingFacts, language: Language, at: number): VisitWords {
   const { before } = facts;
+  const isTold = before !== undefined && !isAtSameTime(facts);
   return {
     ...timeWords(facts, language),
-    before: before === undefined ? '' : `${dayText(before.date, language)}, ${before.time}`,
+    before: isTold ? `${dayText(before.date, language)}, ${before.time}` : '',
     rule: ruleText(facts, language, at),
   };
 }

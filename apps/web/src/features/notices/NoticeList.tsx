@@ -56,6 +56,10 @@ function useNoticeWords() {
     const { kind, booking } = notice;
     const { salonName: salon, serviceName: service, before } = booking;
     const text = t('booking', { service, salon, moment: moment(booking) });
+    // Another barber or service leaves the time.
+    if (before !== null && moment(before) === moment(booking)) {
+      return { title: t('sameTime'), text };
+    }
     return {
       title: t(`kinds.${kind}.title`),
       text: before === null ? text : `${text} ${t('before', { moment: moment(before) })}`,

@@ -25,6 +25,7 @@ const notices: Translated<typeof source> = {
   booking: '{{service}}, {{salon}}, {{moment}}.',
   before: 'Ήταν για {{moment}}.',
   heldUntil: 'Την κρατάμε για εσάς έως τις {{until}}.',
+  sameTime: 'Το ραντεβού σας άλλαξε',
   kinds: {
     confirmation: { name: 'Επιβεβαιώσεις', title: 'Το ραντεβού σας κλείστηκε' },
     change: { name: 'Αλλαγές', title: 'Το ραντεβού σας άλλαξε ώρα' },

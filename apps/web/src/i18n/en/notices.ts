@@ -22,6 +22,7 @@ const notices = {
   booking: '{{service}} at {{salon}}, {{moment}}.',
   before: 'It was on {{moment}}.',
   heldUntil: 'It is held for you until {{until}}.',
+  sameTime: 'Your appointment has changed',
   kinds: {
     confirmation: { name: 'Confirmations', title: 'Your appointment is booked' },
     change: { name: 'Changes', title: 'Your appointment has moved' },

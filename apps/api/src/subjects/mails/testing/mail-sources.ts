@@ -56,6 +56,12 @@ export const letters = languages.flatMap((language) => [
   ...noticeKinds
     .filter((kind) => kind !== 'withdrawal' && kind !== 'offer')
     .map((kind) => ({ name: kind, kind, language, facts: visit })),
+  {
+    name: 'same time',
+    kind: 'change' as const,
+    language,
+    facts: { ...visit, before: { date: visit.date, time: visit.time } },
+  },
   { name: 'offer', kind: 'offer' as const, language, facts: offer },
   { name: 'earlier', kind: 'change' as const, language, facts: { ...visit, undo } },
   ...(['confirm', 'asked', 'changed', 'verify'] as const).map((step) => ({
