@@ -45,10 +45,14 @@ const privacy = {
     browser: {
       title: 'What stays in your browser',
       text: [
-        'Some data never leaves your device:',
+        'Your browser stores some data on your device:',
         '- your choice of language and of light or dark theme;',
-        '- an unfinished booking, for up to 24 hours; the address of a home visit is deleted when you close the tab;',
-        '- unsent messages and your sign-in, until you sign out.',
+        '- your sign-in, with your name, email address and phone number, until you sign out;',
+        '- an unfinished booking, for up to 24 hours; your name and contact, your notes and the address of a home visit are deleted when you close the tab;',
+        '- your last five searches, for 90 days or until you sign out, and the salons that you compare, until you close the tab;',
+        '- unsent messages, also those of the contact form, and an application to list your salon, until you close the tab or sign out;',
+        '- at the desk of a salon, until you sign out: which salon you chose; and, at most until you close the tab, unsent entries of an appointment, with the name and contact of the customer, unsent replies to reviews, and a copy of the plan of today, with the names of customers but not their contacts, which you can read without a connection;',
+        '- the height of the list of your appointments at a salon, so that its page does not jump, and, when a new version of this site replaces the open one, the time and the button that you pressed last.',
         'You can remove all of it by clearing the site data in your browser.',
         'While the marketplace is being prepared, your appointments, favorites, addresses, wallet and messages are stored on our server, but no salon receives them. We keep messages from the contact form for half a year so that we can answer them. Your email is on the newsletter list only after you have confirmed it, and until you unsubscribe.',
       ],
