@@ -109,6 +109,21 @@ describe('the rating of a visit', () => {
     expect(await readSalon()).toEqual({ rating: 3, count: 1 });
   });
 
+  test('can be reported again with another text', async () => {
+    const booking = await completed();
+    const rated = await booked(eleni().rate(booking, { rating: 2, review: 'Slow.' }));
+    const review = (await readReviews()).find(({ bookingId }) => bookingId === booking.id);
+    const reviewId = review?.id ?? '';
+    const report = { reviewId, reason: 'other' as const, note: '', at: new Date(now) };
+    await server.db.insert(reviewReports).values(report);
+    await decideReport(server.db, reviewId, 'keep', now);
+    const isIt = eq(reviewReports.reviewId, reviewId);
+    const same = await booked(eleni().rate(rated, { rating: 1, review: 'Slow.' }));
+    expect(await server.db.$count(reviewReports, isIt)).toBe(1);
+    await booked(eleni().rate(same, { rating: 1, review: 'Thieves!' }));
+    expect(await server.db.$count(reviewReports, isIt)).toBe(0);
+  });
+
   test('that the operator hid stays hidden, and is not changed', async () => {
     const booking = await completed();
     const rated = await booked(eleni().rate(booking, { rating: 1, review: 'Thieves!' }));

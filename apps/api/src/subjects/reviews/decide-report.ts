@@ -23,7 +23,15 @@ export async function listReports(db: Database): Promise<string[]> {
     .where(isNull(reviewReports.decidedAt))
     .orderBy(asc(reviewReports.at), asc(reviews.id));
   return rows.map(({ id, at, reason, note, salon, stars, words }) =>
-    [id, at.toISOString(), salon, reason, `${stars} stars`, JSON.stringify(words), note].join('  '),
+    [
+      id,
+      at.toISOString(),
+      salon,
+      reason,
+      `${stars} stars`,
+      JSON.stringify(words),
+      JSON.stringify(note),
+    ].join('  '),
   );
 }
 

@@ -108,13 +108,16 @@ test('a review of another salon, or one that is not public, is not found', async
 test('the operator decides a report, which is made once', async () => {
   const { db, salon, desk, ids, base, shown } = await open();
   const path = `${base}/${ids.bad}/report`;
-  const body = { reason: 'no-visit', note: 'Never came' };
+  // A note cannot pretend to be another report.
+  const body = { reason: 'no-visit', note: `Never came\n${ids.good}  insult` };
   const told = await desk.manager.send('POST', path, body, key());
   const { review } = await readJson(told, deskReviewResponseSchema);
   expect(review.report).toMatchObject({ reason: 'no-visit', isDecided: false });
   expect((await desk.manager.send('POST', path, body, key())).status).toBe(409);
   expect(await shown()).toHaveLength(2);
-  expect((await listReports(db)).filter((line) => line.startsWith(ids.bad))).toHaveLength(1);
+  const lines = (await listReports(db)).join('\n').split('\n');
+  expect(lines.filter((line) => line.startsWith(ids.bad))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith(ids.good))).toEqual([]);
   expect(await decideReport(db, ids.bad, 'hide', testNow)).toBe(true);
   expect(await decideReport(db, ids.bad, 'keep', testNow)).toBe(false);
   expect((await shown()).map(({ id }) => id)).toEqual([ids.good]);

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { reviews, salons } from '../../platform/database/schema/index.ts';
+import { reviewReports, reviews, salons } from '../../platform/database/schema/index.ts';
 
 /** A customer's rating of a visit. */
 export interface VisitRating {
@@ -36,10 +36,19 @@ export async function rateSalon(
     await tx.delete(reviews).where(eq(reviews.bookingId, rating.bookingId));
   } else {
     const { bookingId, ...changed } = { ...rating, stars };
-    await tx
+    const isBooking = eq(reviews.bookingId, bookingId);
+    const [before] = await tx.select({ words: reviews.words }).from(reviews).where(isBooking);
+    const [review] = await tx
       .insert(reviews)
       .values({ bookingId, salonId, ...changed })
-      .onConflictDoUpdate({ target: reviews.bookingId, set: changed });
+      .onConflictDoUpdate({ target: reviews.bookingId, set: changed })
+      .returning({ id: reviews.id });
+    if (review !== undefined && before !== undefined && before.words !== changed.words) {
+      // What the operator kept was another text: the salon may report this one.
+      await tx
+        .delete(reviewReports)
+        .where(and(eq(reviewReports.reviewId, review.id), isNotNull(reviewReports.decidedAt)));
+    }
   }
   await updateAverage(tx, salonId);
 }
