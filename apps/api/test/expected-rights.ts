@@ -75,6 +75,8 @@ const deskExceptions: Partial<Record<CallName, number>> = {
 const roleExceptions: Partial<Record<CallName, readonly [number, number, number]>> = {
   // Without a column of their own.
   sendDeskRequest: [201, 403, 403],
+  // Of another member.
+  withdrawDeskRequest: [200, 404, 404],
 };
 
 /** The response to a well-formed request of each caller at a desk: the least role decides. */

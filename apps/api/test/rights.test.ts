@@ -158,7 +158,7 @@ test.each(rowsOf(true))('rights at the desk: %s', async (name, row) => {
   });
   for (const visitor of visitors) {
     // Every caller finds fresh records: some calls end them.
-    const records = await makeDeskRecords(salon);
+    const records = await makeDeskRecords(salon, barber.id);
     // The barber of the world has a column already.
     const world = {
       ...(name === 'inviteDeskMember' ? { barberId: null } : {}),
@@ -176,8 +176,11 @@ test.each(rowsOf(true))('rights at the desk: %s', async (name, row) => {
   );
 });
 
-/** Ids of a salon's records, by the start of the paths below which they are. */
-async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
+/**
+ * Ids of a salon's records, by the start of the paths below which they are.
+ * @param asking - the barber whose request waits
+ */
+async function makeDeskRecords(salon: MadeSalon, asking: string): Promise<OwnedRecords> {
   const member = await makeCustomer();
   const { manager, invitation } = await makeDesk(database.db, salon, { manager: member.id });
   // Every caller may move it to the same time.
@@ -225,7 +228,7 @@ async function makeDeskRecords(salon: MadeSalon): Promise<OwnedRecords> {
     id: request,
     salonId: salon.id,
     barberId,
-    customerId: member.id,
+    customerId: asking,
     kind: 'absence',
     date: '2026-12-18',
     starts: '09:00',

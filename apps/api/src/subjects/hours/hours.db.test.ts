@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { events, salonMembers } from '../../platform/database/schema/index.ts';
+import { customers, events, salonMembers } from '../../platform/database/schema/index.ts';
 import { createBackend, testNow } from '../../../test/backend.ts';
 import { refused } from '../../../test/booking-calls.ts';
 import { type MadeSalon, makeSalon, nth } from '../../../test/salon-fixture.ts';
@@ -181,6 +181,28 @@ test('a barber asks, and who decides answers with a word', async () => {
   expect(answers).toContainEqual(['declined', 'Two are away already.']);
   expect((await refused(desk().approve({ ...second, revision: 1 }))).code).toBe('wrong-state');
   expect((await refused(desk().decline(first))).code).toBe('revision-changed');
+});
+
+test('a request is its sender’s: who has the column later does not read it', async () => {
+  const { db } = database;
+  const barber = hoursCalls(members.barber, salon);
+  const day = '2026-12-09';
+  const asked = { kind: 'absence', date: day, starts: '10:00', lastDate: day, ends: '12:00' };
+  const request = await changed(barber.ask({ ...asked, note: 'Hospital' }));
+  expect((await refused(desk().withdraw(request))).code).toBe('not-found');
+  const visitor = backend.customer(`next-${salon.id}`);
+  await visitor.get('/api/v1/desk');
+  const [next] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.identityUid, `next-${salon.id}`));
+  await db
+    .update(salonMembers)
+    .set({ customerId: next?.id ?? '' })
+    .where(and(eq(salonMembers.salonId, salon.id), eq(salonMembers.role, 'barber')));
+  expect(await hoursCalls(visitor, salon).requests()).toEqual([]);
+  expect((await refused(hoursCalls(visitor, salon).withdraw(request))).code).toBe('not-found');
+  expect(await desk().requests()).toMatchObject([{ note: 'Hospital', status: 'open' }]);
 });
 
 test('a request is withdrawn by its barber, and needs a column', async () => {

@@ -28,10 +28,11 @@ type RequestRow = typeof deskRequests.$inferSelect;
 /** The requests of barbers, newest first; a barber sees the own requests. */
 export async function listRequests(
   db: Database,
-  { salonId, role, barberId }: Member,
+  { salonId, role }: Member,
   { customerId, language }: { customerId: string; language: Language },
 ): Promise<DeskRequestsWire> {
-  const own = role === 'barber' ? eq(deskRequests.barberId, barberId ?? '') : undefined;
+  // Not by column: who had it before wrote to the managers.
+  const own = role === 'barber' ? eq(deskRequests.customerId, customerId) : undefined;
   const rows = await db
     .select({ request: deskRequests, en: barbers.nameEn, el: barbers.nameEl })
     .from(deskRequests)
@@ -119,7 +120,10 @@ export async function sendRequest(
   return { row, version };
 }
 
-/** Ends a request without a change of the calendar. */
+/**
+ * Ends a request without a change of the calendar.
+ * @throws ApiError 404 for who withdraws another's
+ */
 export async function closeRequest(
   tx: Database,
   context: DeskContext,
@@ -129,6 +133,9 @@ export async function closeRequest(
   const { actor, member } = context;
   const { version } = await lockDesk(tx, context);
   const request = await findRequest(tx, member, target);
+  if (status === 'withdrawn' && request.customerId !== actor.id) {
+    throw new ApiError(404, 'not-found');
+  }
   const row = await decide(tx, context, request, { status, reply });
   await recordDesk(tx, {
     action: status === 'withdrawn' ? 'request.withdraw' : 'request.decline',
@@ -180,12 +187,11 @@ export function approvalChange(
 
 /**
  * An open request, as it was shown.
- * @throws ApiError 404 for an unknown one and a barber's of another column, 412 where it was changed
- * elsewhere, 409 where it is closed
+ * @throws ApiError 404 for an unknown one, 412 where it was changed elsewhere, 409 where it is closed
  */
 export async function findRequest(
   db: Database,
-  { salonId, role, barberId }: Member,
+  { salonId }: Member,
   { id, revision }: Target,
 ): Promise<RequestRow> {
   const [row] = await db
@@ -193,7 +199,6 @@ export async function findRequest(
     .from(deskRequests)
     .where(and(eq(deskRequests.id, id), eq(deskRequests.salonId, salonId)));
   if (row === undefined) throw new ApiError(404, 'not-found');
-  if (role === 'barber' && row.barberId !== barberId) throw new ApiError(404, 'not-found');
   if (row.revision !== revision) throw new ApiError(412, 'revision-changed');
   if (row.status !== 'open') throw new ApiError(409, 'wrong-state');
   return row;

@@ -93,7 +93,10 @@ export function createMemoryDeskRequests(
       for (const one of requests.values()) requests.set(one.id, { ...one, isNews: false });
     },
     async withdrawDeskRequest({ salon, id, revision }) {
-      return close(find(await enter(salon, 'barber'), id, revision), 'withdrawn');
+      const member = await enter(salon, 'barber');
+      // Only barbers ask here.
+      if (member.role !== 'barber') throw notFound();
+      return close(find(member, id, revision), 'withdrawn');
     },
     async approveDeskRequest(write) {
       const member = await enter(write.salon, 'manager');
