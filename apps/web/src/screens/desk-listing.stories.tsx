@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import type { DeskListing } from '../domain/desk-numbers.ts';
-import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
+import { offlineCalls, refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -8,6 +9,7 @@ const meta = preview.meta({ title: 'Screens/Desk/Listing' });
 
 const path = '/desk/listing';
 const session = 'owner';
+const loads = deskLoads(path, 'readDeskListing', 'deskListing');
 
 const listed = (changes: Partial<DeskListing>) => ({
   api: {
@@ -125,23 +127,9 @@ export const Closed = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskListing') },
-    says: (t) => t('loading', { ns: 'deskListing' }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskListing') },
-    says: (t) => t('failed', { ns: 'deskListing' }),
-    at: 'main [role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
 export const Offline = meta.story(
   screenAt(path, {

@@ -1,11 +1,12 @@
 import preview from '@salonica/storybook/preview';
-import { failingCalls, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Desk/Members' });
 
 const path = '/desk/members';
 const session = 'owner';
+const loads = deskLoads(path, 'readDeskTeam', 'deskMembers');
 
 export const Default = meta.story(
   screenAt(path, {
@@ -38,20 +39,6 @@ export const WithoutColumn = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskTeam') },
-    says: (t) => t('loading', { ns: 'deskMembers' }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskTeam') },
-    says: (t) => t('failed', { ns: 'deskMembers' }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);

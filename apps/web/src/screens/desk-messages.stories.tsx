@@ -1,11 +1,13 @@
 import preview from '@salonica/storybook/preview';
-import { failingCalls, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
+import { failingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Desk/Messages' });
 
 const path = '/desk/messages';
 const session = 'owner';
+const loads = deskLoads(path, 'listDeskConversations', 'deskMessages');
 const pane = '[data-component="chat-pane"]';
 
 export const Default = meta.story(
@@ -58,23 +60,9 @@ export const Barber = meta.story(
   screenAt(path, { session: 'barber', says: () => 'Maria', at: 'main' }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('listDeskConversations') },
-    says: (t) => t('loading', { ns: 'deskMessages' }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('listDeskConversations') },
-    says: (t) => t('failed', { ns: 'deskMessages' }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
 export const ThreadFailed = meta.story(
   screenAt(`${path}?with=desk-1`, {

@@ -1,11 +1,12 @@
 import preview from '@salonica/storybook/preview';
-import { failingCalls, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Desk/Reviews' });
 
 const path = '/desk/reviews';
 const session = 'owner';
+const loads = deskLoads(path, 'listDeskReviews', 'deskReviews');
 const card = 'main [data-component="review-card"]';
 
 export const Default = meta.story(
@@ -53,20 +54,6 @@ export const Report = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('listDeskReviews') },
-    says: (t) => t('loading', { ns: 'deskReviews' }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('listDeskReviews') },
-    says: (t) => t('failed', { ns: 'deskReviews' }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);

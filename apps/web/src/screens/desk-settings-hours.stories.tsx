@@ -3,7 +3,8 @@ import { fireEvent } from 'storybook/test';
 import type { RequestOf, ResponseOf } from '../domain/api.ts';
 import type { Ports } from '../domain/ports/index.ts';
 import { deskToday } from '../testing/story-desk.ts';
-import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
+import { failingCalls, refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -12,6 +13,7 @@ const meta = preview.meta({ title: 'Screens/Desk/Hours' });
 const path = '/desk/settings/hours';
 const ns = 'deskCatalogue';
 const session = 'owner';
+const loads = deskLoads(path, 'readDeskHours');
 const row = 'main li [data-component="record-card"]';
 const sunday = '[data-part="day"]:last-child';
 
@@ -95,33 +97,11 @@ export const Empty = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskHours') },
-    says: (t) => t('loading', { ns }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskHours') },
-    says: (t) => t('failed', { ns }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
-export const Offline = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: offlineCalls('readDeskHours') },
-    isOffline: true,
-    says: (t) => t('failed.offline'),
-    at: '[role=alert]',
-  }),
-);
+export const Offline = meta.story(loads.offline);
 
 /** Hours that cannot be kept are not sent. */
 export const WrongHours = meta.story(

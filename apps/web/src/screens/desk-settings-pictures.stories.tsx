@@ -1,4 +1,5 @@
 import preview from '@salonica/storybook/preview';
+import { deskLoads } from '../testing/story-desk-loads.ts';
 import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -8,6 +9,7 @@ const meta = preview.meta({ title: 'Screens/Desk/Pictures' });
 const path = '/desk/settings/pictures';
 const ns = 'deskCatalogue';
 const session = 'owner';
+const loads = deskLoads(path, 'readDeskPictures');
 
 /** Chooses a file as the browser's dialog does. */
 const choose =
@@ -50,23 +52,9 @@ export const Empty = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskPictures') },
-    says: (t) => t('loading', { ns }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskPictures') },
-    says: (t) => t('failed', { ns }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
 export const Added = meta.story(
   screenAt(path, {

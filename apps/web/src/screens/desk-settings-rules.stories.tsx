@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import type { RequestOf } from '../domain/api.ts';
-import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
+import { failingCalls, refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 
 const meta = preview.meta({ title: 'Screens/Desk/Rules' });
@@ -8,6 +9,7 @@ const meta = preview.meta({ title: 'Screens/Desk/Rules' });
 const path = '/desk/settings/rules';
 const ns = 'deskCatalogue';
 const session = 'owner';
+const loads = deskLoads(path, 'readDeskRules');
 
 export const Default = meta.story(
   screenAt(path, {
@@ -18,23 +20,9 @@ export const Default = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskRules') },
-    says: (t) => t('loading', { ns }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskRules') },
-    says: (t) => t('failed', { ns }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
 export const WrongField = meta.story(
   screenAt(path, {

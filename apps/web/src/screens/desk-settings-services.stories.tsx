@@ -1,6 +1,7 @@
 import preview from '@salonica/storybook/preview';
 import type { Ports } from '../domain/ports/index.ts';
-import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
+import { failingCalls, refusing } from '../testing/story-ports.ts';
 import { screenAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -9,6 +10,7 @@ const meta = preview.meta({ title: 'Screens/Desk/Services' });
 const path = '/desk/settings/services';
 const ns = 'deskCatalogue';
 const session = 'owner';
+const loads = deskLoads(path, 'readDeskServices');
 const row = 'main li [data-component="record-card"]';
 
 /** Opens the first service. */
@@ -58,33 +60,11 @@ export const Empty = meta.story(
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskServices') },
-    says: (t) => t('loading', { ns }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskServices') },
-    says: (t) => t('failed', { ns }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
-export const Offline = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: offlineCalls('readDeskServices') },
-    isOffline: true,
-    says: (t) => t('failed.offline'),
-    at: '[role=alert]',
-  }),
-);
+export const Offline = meta.story(loads.offline);
 
 export const Changing = meta.story(
   screenAt(path, {

@@ -2,15 +2,17 @@ import preview from '@salonica/storybook/preview';
 import type { ResponseOf } from '../domain/api.ts';
 import type { Ports } from '../domain/ports/index.ts';
 import { deskToday } from '../testing/story-desk.ts';
-import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
-import { screenAt } from '../testing/story-screen.ts';
+import { deskLoads } from '../testing/story-desk-loads.ts';
+import { failingCalls, refusing } from '../testing/story-ports.ts';
+import { screensAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Desk/Shifts' });
 
 const path = '/desk/settings/shifts';
 const ns = 'deskShifts';
-const session = 'owner';
+const screen = screensAt(path, { session: 'owner' });
+const loads = deskLoads(path, 'readDeskShifts');
 const day = 'li[data-today]';
 
 type BarberRequest = ResponseOf<'listDeskRequests'>['requests'][number];
@@ -53,6 +55,13 @@ const setHours = async (visitor: Visitor, starts: string, ends: string): Promise
   await visitor.submit();
 };
 
+/** A barber asks to be away. */
+async function askForMorning({ press, t, type, submit }: Visitor): Promise<void> {
+  await press('main button', t('requests.ask', { ns }));
+  await type({ starts: '09:00', ends: '13:00', note: 'Dentist' });
+  await submit();
+}
+
 /** Another member gives the day other hours as soon as the shifts were read. */
 function overtaken({ api }: Ports) {
   let reads = 0;
@@ -73,8 +82,7 @@ function overtaken({ api }: Ports) {
 }
 
 export const Default = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     hasVisits: true,
     ports: { api: listing(request, declined) },
     says: (t) => t('requests.absence', { ns, barber: 'Nikos' }),
@@ -85,7 +93,7 @@ export const Default = meta.story(
 
 /** A barber finds the answer among the open requests, marked as new. */
 export const Answered = meta.story(
-  screenAt(path, {
+  screen({
     session: 'barber',
     ports: { api: listing(request, { ...declined, isNews: true }) },
     says: (t) => t('requests.new', { ns }),
@@ -95,45 +103,21 @@ export const Answered = meta.story(
 );
 
 export const Empty = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     ports: { api: { readDeskShifts: async () => ({ barbers: [] }) } },
     says: (t) => t('empty', { ns }),
     at: 'h3',
   }),
 );
 
-export const Loading = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: waitingCalls('readDeskShifts') },
-    says: (t) => t('loading', { ns: 'deskCatalogue' }),
-    at: 'main',
-  }),
-);
+export const Loading = meta.story(loads.loading);
 
-export const Failed = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: failingCalls('readDeskShifts') },
-    says: (t) => t('failed', { ns: 'deskCatalogue' }),
-    at: '[role=alert]',
-  }),
-);
+export const Failed = meta.story(loads.failed);
 
-export const Offline = meta.story(
-  screenAt(path, {
-    session,
-    ports: { api: offlineCalls('readDeskShifts') },
-    isOffline: true,
-    says: (t) => t('failed.offline'),
-    at: '[role=alert]',
-  }),
-);
+export const Offline = meta.story(loads.offline);
 
 export const RequestsFailed = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     ports: { api: failingCalls('listDeskRequests') },
     says: (t) => t('requests.failed', { ns }),
     at: '[role=alert]',
@@ -141,8 +125,7 @@ export const RequestsFailed = meta.story(
 );
 
 export const Changing = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     async act(visitor) {
       await openToday(visitor);
       await visitor.press('dialog input[value=other]');
@@ -154,8 +137,7 @@ export const Changing = meta.story(
 );
 
 export const WrongFields = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     act: (visitor) => setHours(visitor, '12:00', '10:00'),
     says: (t) => t('wrong.reversed', { ns }),
     at: 'dialog[open]',
@@ -163,8 +145,7 @@ export const WrongFields = meta.story(
 );
 
 export const Saved = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     act: (visitor) => setHours(visitor, '10:00', '18:30'),
     says: (t) => t('span', { ns, starts: '10:00', ends: '18:30' }),
     at: day,
@@ -172,8 +153,7 @@ export const Saved = meta.story(
 );
 
 export const NotSaved = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     ports: { api: failingCalls('changeDeskShiftDay') },
     act: (visitor) => setHours(visitor, '10:00', '18:30'),
     says: (t) => t('failed.server'),
@@ -182,8 +162,7 @@ export const NotSaved = meta.story(
 );
 
 export const Overtaken = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     ports: overtaken,
     act: (visitor) => setHours(visitor, '10:00', '18:30'),
     says: (t) => t('span', { ns, starts: '12:00', ends: '16:00' }),
@@ -192,8 +171,7 @@ export const Overtaken = meta.story(
 );
 
 export const Touched = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     hasVisits: true,
     async act(visitor) {
       await openToday(visitor);
@@ -206,8 +184,7 @@ export const Touched = meta.story(
 );
 
 export const Decided = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     hasVisits: true,
     async act(visitor) {
       const { press } = visitor;
@@ -224,8 +201,7 @@ export const Decided = meta.story(
 );
 
 export const Approving = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     hasVisits: true,
     ports: {
       api: {
@@ -260,8 +236,7 @@ export const Approving = meta.story(
 );
 
 export const AnsweredMeanwhile = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     ports: {
       api: { ...listing(request), approveDeskRequest: refusing({ kind: 'stale' }) },
     },
@@ -273,8 +248,7 @@ export const AnsweredMeanwhile = meta.story(
 );
 
 export const Declining = meta.story(
-  screenAt(path, {
-    session,
+  screen({
     ports: { api: listing(request) },
     async act(visitor) {
       const { press, t } = visitor;
@@ -288,7 +262,7 @@ export const Declining = meta.story(
 
 /** A barber sees the own shifts only, and changes nothing. */
 export const OfBarber = meta.story(
-  screenAt(path, {
+  screen({
     session: 'barber',
     hasVisits: true,
     says: (t) => t('requests.ask', { ns }),
@@ -297,7 +271,7 @@ export const OfBarber = meta.story(
 );
 
 export const Asking = meta.story(
-  screenAt(path, {
+  screen({
     session: 'barber',
     act: ({ press, t }) => press('main button', t('requests.ask', { ns })),
     says: (t) => t('ask.title', { ns }),
@@ -306,28 +280,23 @@ export const Asking = meta.story(
 );
 
 export const Asked = meta.story(
-  screenAt(path, {
+  screen({
     session: 'barber',
-    async act(visitor) {
-      const { press, t } = visitor;
-      await press('main button', t('requests.ask', { ns }));
-      await visitor.type({ starts: '09:00', ends: '13:00', note: 'Dentist' });
-      await visitor.submit();
-    },
+    act: askForMorning,
     says: (t) => t('requests.status.open', { ns }),
     at: '[data-component="record-card"]',
   }),
 );
 
 export const Withdrawn = meta.story(
-  screenAt(path, {
+  screen({
     session: 'barber',
     async act(visitor) {
-      const { press, t } = visitor;
-      await press('main button', t('requests.ask', { ns }));
-      await visitor.type({ starts: '09:00', ends: '13:00' });
-      await visitor.submit();
-      await press('[data-component="record-card"] button', t('requests.withdraw', { ns }));
+      await askForMorning(visitor);
+      await visitor.press(
+        '[data-component="record-card"] button',
+        visitor.t('requests.withdraw', { ns }),
+      );
     },
     says: (t) => t('requests.none', { ns }),
     at: 'main p',

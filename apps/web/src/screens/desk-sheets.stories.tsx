@@ -1,28 +1,35 @@
 import preview from '@salonica/storybook/preview';
 import type { Api } from '../domain/api.ts';
+import type { Ports } from '../domain/ports/index.ts';
 import { failingCalls, offlineCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
-import { screenAt } from '../testing/story-screen.ts';
+import { screenAt, screensAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/Desk/Booking and gap' });
 
-const session = 'owner';
 const ns = 'deskBooking';
-const path = '/desk?booking=earlier-1';
-const gap = '/desk?add=01-nikos@18:30';
+const session = 'owner';
+const sheet = screensAt('/desk?booking=earlier-1', { session });
+const gap = screensAt('/desk?add=01-nikos@18:30', { session });
 const press = (selector: string, key: 'move.open' | 'cancel.open') => (visitor: Visitor) =>
   visitor.press(selector, (t) => t(key, { ns }));
 const pressMove = press('dialog button', 'move.open');
 const at = 'dialog';
 
 /** The visit with these facts. */
-const withFacts = (api: Api, facts: object): Partial<Api> => ({
-  readDeskBooking: async (request) => ({ ...(await api.readDeskBooking(request)), ...facts }),
-});
+const withFacts =
+  (facts: object) =>
+  ({ api }: Pick<Ports, 'api'>): { api: Partial<Api> } => ({
+    api: {
+      readDeskBooking: async (request) => ({ ...(await api.readDeskBooking(request)), ...facts }),
+    },
+  });
+
+/** Terms by which it can be marked now. */
+const terms = { arrivedFrom: 0, servedFrom: 0, markedUntil: 9e15 };
 
 export const Default = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     says: (t) => t('early.arrived', { ns, at: '' }).slice(0, 20),
     at: 'dialog li',
     isPhotographed: true,
@@ -30,24 +37,18 @@ export const Default = meta.story(
 );
 
 export const Underway = meta.story(
-  screenAt('/desk?booking=earlier-1', {
-    session,
-    ports: ({ api }) => ({
-      api: withFacts(api, { terms: { arrivedFrom: 0, servedFrom: 0, markedUntil: 9e15 } }),
-    }),
+  sheet({
+    ports: withFacts({ terms }),
     says: (t) => t('mark.arrived', { ns }),
     at: 'dialog button:not([aria-disabled=true])',
   }),
 );
 
 export const Arrived = meta.story(
-  screenAt(path, {
-    session,
-    ports: ({ api }) => ({
-      api: withFacts(api, {
-        arrivedAt: 1,
-        terms: { arrivedFrom: 0, servedFrom: 0, markedUntil: 9e15 },
-      }),
+  sheet({
+    ports: withFacts({
+      arrivedAt: 1,
+      terms,
     }),
     says: (t) => t('mark.confirmed', { ns }),
     at: 'dialog button',
@@ -55,30 +56,24 @@ export const Arrived = meta.story(
 );
 
 export const AtHome = meta.story(
-  screenAt(path, {
-    session,
-    ports: ({ api }) => ({
-      api: withFacts(api, { location: 'home', address: 'Tsimiski 5', notes: 'Second floor' }),
-    }),
+  sheet({
+    ports: withFacts({ location: 'home', address: 'Tsimiski 5', notes: 'Second floor' }),
     says: () => 'Tsimiski 5',
     at: 'dialog li',
   }),
 );
 
 export const Erased = meta.story(
-  screenAt(path, {
-    session,
-    ports: ({ api }) => ({
-      api: withFacts(api, {
-        customer: {
-          name: null,
-          contact: { email: null, phone: null },
-          hasAccount: false,
-          visits: 0,
-          noShows: 0,
-          told: { move: 'erased', cancel: 'erased' },
-        },
-      }),
+  sheet({
+    ports: withFacts({
+      customer: {
+        name: null,
+        contact: { email: null, phone: null },
+        hasAccount: false,
+        visits: 0,
+        noShows: 0,
+        told: { move: 'erased', cancel: 'erased' },
+      },
     }),
     says: (t) => t('erased', { ns }),
     at: 'dialog h2',
@@ -86,11 +81,8 @@ export const Erased = meta.story(
 );
 
 export const CancelledBySalon = meta.story(
-  screenAt(path, {
-    session,
-    ports: ({ api }) => ({
-      api: withFacts(api, { status: 'salon_cancelled', cancelReason: 'barber-away' }),
-    }),
+  sheet({
+    ports: withFacts({ status: 'salon_cancelled', cancelReason: 'barber-away' }),
     says: (t) => t('restore', { ns }),
     at: 'dialog button',
   }),
@@ -98,7 +90,7 @@ export const CancelledBySalon = meta.story(
 
 /** A barber in the column of another one. */
 export const OtherColumn = meta.story(
-  screenAt(path, {
+  sheet({
     session: 'barber',
     ports: ({ api }) => ({
       api: {
@@ -119,8 +111,7 @@ export const OtherColumn = meta.story(
 );
 
 export const Loading = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: { api: waitingCalls('readDeskBooking') },
     says: (t) => t('loading', { ns }),
     at,
@@ -128,8 +119,7 @@ export const Loading = meta.story(
 );
 
 export const Failed = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: { api: failingCalls('readDeskBooking') },
     says: (t) => t('loadFailed', { ns }),
     at: 'dialog [role=alert]',
@@ -137,8 +127,7 @@ export const Failed = meta.story(
 );
 
 export const Offline = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: { api: offlineCalls('readDeskBooking') },
     isOffline: true,
     says: (t) => t('failed.offline'),
@@ -147,8 +136,7 @@ export const Offline = meta.story(
 );
 
 export const Gone = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: { api: { readDeskBooking: refusing({ kind: 'not-found' }) } },
     says: (t) => t('gone', { ns }),
     at: 'dialog h3',
@@ -157,8 +145,7 @@ export const Gone = meta.story(
 
 /** The customer has no account that could read a message. */
 export const MessageRefused = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: {
       api: {
         openDeskConversation: refusing({
@@ -175,8 +162,7 @@ export const MessageRefused = meta.story(
 );
 
 export const Moving = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     act: pressMove,
     says: (t) => t('move.same', { ns }),
     at: 'dialog p',
@@ -186,8 +172,7 @@ export const Moving = meta.story(
 
 /** Outside of the hours the salon decides. */
 export const MovingOutside = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     act: async (visitor) => {
       await pressMove(visitor);
       await visitor.find('dialog [data-component="slot-grid"]');
@@ -201,8 +186,7 @@ export const MovingOutside = meta.story(
 );
 
 export const MovingTimesFailed = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: { api: failingCalls('listDeskTimes') },
     act: pressMove,
     says: (t) => t('move.timesFailed', { ns }),
@@ -211,8 +195,7 @@ export const MovingTimesFailed = meta.story(
 );
 
 export const MovingTimesLoading = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     ports: { api: waitingCalls('listDeskTimes') },
     act: pressMove,
     says: (t) => t('move.loading', { ns }),
@@ -221,8 +204,7 @@ export const MovingTimesLoading = meta.story(
 );
 
 export const Cancelling = meta.story(
-  screenAt(path, {
-    session,
+  sheet({
     act: press('dialog button', 'cancel.open'),
     says: (t) => t('cancel.told', { ns }),
     at: 'dialog p',
@@ -230,8 +212,7 @@ export const Cancelling = meta.story(
 );
 
 export const Adding = meta.story(
-  screenAt(gap, {
-    session,
+  gap({
     says: (t) => t('add.confirm', { ns }),
     at: 'dialog button[type=submit]',
     isPhotographed: true,
@@ -248,8 +229,7 @@ export const AddingInThePast = meta.story(
 );
 
 export const AddingIncomplete = meta.story(
-  screenAt(gap, {
-    session,
+  gap({
     act: async (visitor) => {
       await visitor.find('dialog input[type=radio][name=service]');
       await visitor.press('dialog button[type=submit]');
@@ -260,8 +240,7 @@ export const AddingIncomplete = meta.story(
 );
 
 export const AddingServicesFailed = meta.story(
-  screenAt(gap, {
-    session,
+  gap({
     ports: { api: failingCalls('listDeskOffers') },
     says: (t) => t('add.loadFailed', { ns }),
     at: 'dialog [role=alert]',
@@ -269,8 +248,7 @@ export const AddingServicesFailed = meta.story(
 );
 
 export const AddingServicesLoading = meta.story(
-  screenAt(gap, {
-    session,
+  gap({
     ports: { api: waitingCalls('listDeskOffers') },
     says: (t) => t('add.loading', { ns }),
     at,
@@ -278,8 +256,7 @@ export const AddingServicesLoading = meta.story(
 );
 
 export const KeepingFree = meta.story(
-  screenAt(gap, {
-    session,
+  gap({
     act: (visitor) => visitor.press('dialog input[name=what][value=block]'),
     says: (t) => t('block.confirm', { ns }),
     at: 'dialog button[type=submit]',
@@ -288,8 +265,7 @@ export const KeepingFree = meta.story(
 
 /** What is in the way has its name. */
 export const KeepingFreeRefused = meta.story(
-  screenAt(gap, {
-    session,
+  gap({
     ports: {
       api: {
         addDeskBlock: refusing({
@@ -316,7 +292,7 @@ export const KeepingFreeRefused = meta.story(
 );
 
 export const NotingAbsence = meta.story(
-  screenAt(gap, {
+  gap({
     session: 'manager',
     act: (visitor) => visitor.press('dialog input[name=what][value=absence]'),
     says: (t) => t('absence.confirm', { ns }),

@@ -3,10 +3,13 @@ import { fireEvent } from 'storybook/test';
 import type { Profile } from '../domain/profile.ts';
 import { dollars } from '../shared/money.ts';
 import { failingCalls, refusing, waitingCalls } from '../testing/story-ports.ts';
-import { screenAt } from '../testing/story-screen.ts';
+import { screensAt } from '../testing/story-screen.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 const meta = preview.meta({ title: 'Screens/My account/Your details' });
+
+const ns = 'profile';
+const screen = screensAt('/profile/details', { session: 'signed-in' });
 
 /** A picture of one pixel. */
 const pixel = Uint8Array.from(
@@ -24,48 +27,45 @@ async function choose({ find }: Visitor, file: File): Promise<void> {
 const choosePixel = (visitor: Visitor) =>
   choose(visitor, new File([pixel], 'me.png', { type: 'image/png' }));
 
-const send = ({ press, t }: Visitor) =>
-  press('button', t('details.picture.use', { ns: 'profile' }));
+async function sendPixel(visitor: Visitor): Promise<void> {
+  await choosePixel(visitor);
+  await visitor.press('button', visitor.t('details.picture.use', { ns }));
+}
 
 export const Default = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
-    says: (t) => t('details.title', { ns: 'profile' }),
+  screen({
+    says: (t) => t('details.title', { ns }),
     isPhotographed: true,
   }),
 );
 
 export const Loading = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: { api: waitingCalls('readProfile', 'readPicture') },
-    says: (t) => t('details.title', { ns: 'profile' }),
+    says: (t) => t('details.title', { ns }),
   }),
 );
 
 export const LoadFailed = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: { api: failingCalls('readProfile', 'readPicture') },
-    says: (t) => t('details.failed', { ns: 'profile' }),
+    says: (t) => t('details.failed', { ns }),
     at: 'h2',
   }),
 );
 
 /** It is previewed before it is sent. */
 export const PictureChosen = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     act: choosePixel,
-    says: (t) => t('details.picture.use', { ns: 'profile' }),
+    says: (t) => t('details.picture.use', { ns }),
     at: 'main button',
     isPhotographed: true,
   }),
 );
 
 export const PictureSending = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: {
       api: {
         changePicture: ({ onProgress }) => {
@@ -74,11 +74,8 @@ export const PictureSending = meta.story(
         },
       },
     },
-    act: async (visitor) => {
-      await choosePixel(visitor);
-      await send(visitor);
-    },
-    says: (t) => t('details.picture.sending', { ns: 'profile' }),
+    act: sendPixel,
+    says: (t) => t('details.picture.sending', { ns }),
     at: '[data-component="progress"] label',
     isPhotographed: true,
   }),
@@ -86,66 +83,52 @@ export const PictureSending = meta.story(
 
 /** The choice is kept, and can be sent again. */
 export const PictureFailed = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: { api: { changePicture: refusing({ kind: 'offline' }) } },
-    act: async (visitor) => {
-      await choosePixel(visitor);
-      await send(visitor);
-    },
-    says: (t) => t('details.picture.again', { ns: 'profile' }),
+    act: sendPixel,
+    says: (t) => t('details.picture.again', { ns }),
     at: 'main button',
   }),
 );
 
 /** The server validates the content. */
 export const PictureRefused = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: {
       api: {
         changePicture: refusing({ kind: 'invalid', fields: {}, message: 'This file is damaged.' }),
       },
     },
-    act: async (visitor) => {
-      await choosePixel(visitor);
-      await send(visitor);
-    },
+    act: sendPixel,
     says: () => 'This file is damaged.',
     at: '[role=alert]',
   }),
 );
 
 export const NoPicture = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     act: (visitor) => choose(visitor, new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' })),
-    says: (t) => t('details.picture.problems.kind', { ns: 'profile' }),
+    says: (t) => t('details.picture.problems.kind', { ns }),
     at: '[role=alert]',
   }),
 );
 
 export const PictureSaved = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
-    act: async (visitor) => {
-      await choosePixel(visitor);
-      await send(visitor);
-    },
-    says: (t) => t('details.picture.remove', { ns: 'profile' }),
+  screen({
+    act: sendPixel,
+    says: (t) => t('details.picture.remove', { ns }),
     at: 'main button',
     isPhotographed: true,
   }),
 );
 
 export const NameMissing = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     act: async ({ type, submit }) => {
       await type({ name: ' ' });
       await submit();
     },
-    says: (t) => t('details.name.missing', { ns: 'profile' }),
+    says: (t) => t('details.name.missing', { ns }),
     at: 'main form',
   }),
 );
@@ -166,25 +149,23 @@ const profileWith = (change: Partial<Profile>) => ({
 
 async function submitEmail({ type, press, t }: Visitor): Promise<void> {
   await type({ newEmail: 'new@salonica.example' });
-  await press('main form button', t('details.email.submit', { ns: 'profile' }));
+  await press('main form button', t('details.email.submit', { ns }));
 }
 
 export const EmailWrong = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     act: async ({ type, press, t }) => {
       await type({ newEmail: 'new' });
-      await press('main form button', t('details.email.submit', { ns: 'profile' }));
+      await press('main form button', t('details.email.submit', { ns }));
     },
-    says: (t) => t('details.email.wrong', { ns: 'profile' }),
+    says: (t) => t('details.email.wrong', { ns }),
     at: 'main form',
   }),
 );
 
 /** The server rejects the current address. */
 export const EmailRefused = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: {
       api: {
         requestEmailChange: refusing({
@@ -201,8 +182,7 @@ export const EmailRefused = meta.story(
 
 /** The sign-in is too old; the input is sent again after confirming it. */
 export const EmailNeedsRecentSignIn = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: { api: { requestEmailChange: refusing({ kind: 'recent-sign-in' }) } },
     act: submitEmail,
     says: (t) => t('again.title', { ns: 'auth' }),
@@ -211,8 +191,7 @@ export const EmailNeedsRecentSignIn = meta.story(
 );
 
 export const EmailRequestedTooOften = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: { api: { requestEmailChange: refusing({ kind: 'rate-limited', retryAfter: 20 }) } },
     act: submitEmail,
     says: (t) => t('failed.tooMany', { ns: 'common', count: 20 }),
@@ -222,36 +201,33 @@ export const EmailRequestedTooOften = meta.story(
 
 /** It waits for the link in the new mailbox. */
 export const EmailPending = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     act: submitEmail,
-    says: (t) => t('details.email.pending', { ns: 'profile' }),
+    says: (t) => t('details.email.pending', { ns }),
     at: 'main [data-component="note"]',
     isPhotographed: true,
   }),
 );
 
 export const EmailLinkExpired = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: {
       api: profileWith({
         emailChange: { email: 'new@salonica.example', expiresAt: Date.UTC(2020, 0) },
       }),
     },
-    says: (t) => t('details.email.expired', { ns: 'profile' }),
+    says: (t) => t('details.email.expired', { ns }),
     at: 'main [data-component="note"]',
     isPhotographed: true,
   }),
 );
 
 export const EmailCancelFailed = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     ports: { api: { cancelEmailChange: refusing({ kind: 'offline' }) } },
     act: async (visitor) => {
       await submitEmail(visitor);
-      await visitor.press('main button', visitor.t('details.email.cancel', { ns: 'profile' }));
+      await visitor.press('main button', visitor.t('details.email.cancel', { ns }));
     },
     says: (t) => t('failed.offline', { ns: 'common' }),
     at: 'main [role=alert]',
@@ -260,10 +236,9 @@ export const EmailCancelFailed = meta.story(
 
 /** Only Google can change the address. */
 export const EmailManagedByGoogle = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     identity: { waysIn: () => ['google'] },
-    says: (t) => t('details.email.elsewhere', { ns: 'profile' }),
+    says: (t) => t('details.email.elsewhere', { ns }),
     at: 'main [data-component="note"]',
     isPhotographed: true,
   }),
@@ -271,37 +246,30 @@ export const EmailManagedByGoogle = meta.story(
 
 /** An account with phone sign-in. */
 export const NoEmail = meta.story(
-  screenAt('/profile/details', {
-    session: 'signed-in',
+  screen({
     identity: { waysIn: () => ['phone'] },
     ports: { api: profileWith({ email: null }) },
-    says: (t) => t('details.email.none', { ns: 'profile' }),
+    says: (t) => t('details.email.none', { ns }),
     at: 'main p',
   }),
 );
 
-const unverified = {
-  session: 'signed-in',
-  at: 'main [data-component="note"]',
-} as const;
-
 const sendAgain = ({ press, t }: Visitor) =>
-  press('main button', t('details.email.verifyAgain', { ns: 'profile' }));
+  press('main button', t('details.email.verifyAgain', { ns }));
 
 /** The mailbox has not answered. */
 export const EmailUnverified = meta.story(
-  screenAt('/profile/details', {
-    ...unverified,
+  screen({
+    at: 'main [data-component="note"]',
     ports: { api: profileWith({ isEmailVerified: false }) },
-    says: (t) => t('details.email.unverified', { ns: 'profile' }),
+    says: (t) => t('details.email.unverified', { ns }),
     isPhotographed: true,
   }),
 );
 
 /** Another link was mailed. */
 export const VerificationSent = meta.story(
-  screenAt('/profile/details', {
-    ...unverified,
+  screen({
     ports: {
       api: {
         ...profileWith({ isEmailVerified: false }),
@@ -309,14 +277,13 @@ export const VerificationSent = meta.story(
       },
     },
     act: sendAgain,
-    says: (t) => t('details.saved.asked', { ns: 'profile' }),
+    says: (t) => t('details.saved.asked', { ns }),
     at: '[data-component="toast"]',
   }),
 );
 
 export const VerificationSentTooOften = meta.story(
-  screenAt('/profile/details', {
-    ...unverified,
+  screen({
     ports: {
       api: {
         ...profileWith({ isEmailVerified: false }),

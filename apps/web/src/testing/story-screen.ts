@@ -45,3 +45,9 @@ export function screenAt(path: string, screen: Screen) {
     },
   };
 }
+
+/** The stories of one page, which share the visitor and other things. */
+export const screensAt =
+  (path: string, common: Partial<Screen>) =>
+  (screen: Screen): ReturnType<typeof screenAt> =>
+    screenAt(path, { ...common, ...screen });
