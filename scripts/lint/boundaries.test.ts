@@ -3,7 +3,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases, type Rule } from './test/cases.ts';
+import type { Rule } from './test/case.ts';
+import { cycleCases } from './test/cycle-cases.ts';
+import { importCases } from './test/import-cases.ts';
+import { wordCases } from './test/word-cases.ts';
+
+/** Files that the linter has to reject, and similar ones that it has to accept. */
+const cases = [...importCases, ...cycleCases, ...wordCases];
 
 const root = resolve(import.meta.dirname, '../..');
 

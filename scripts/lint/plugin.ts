@@ -7,7 +7,7 @@ import { machineParts } from './machine-parts.ts';
 import { ownFile, steepImport } from './own-file.ts';
 import { plainWords } from './plain-words.ts';
 import { type JsxNode, untranslatable } from './translated-text.ts';
-import { violation } from './zones.ts';
+import { violation } from './violation.ts';
 
 /** The part of the linter's plugin interface that is used here. */
 interface Source {
