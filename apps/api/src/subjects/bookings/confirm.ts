@@ -16,17 +16,16 @@ import {
 import type { Database } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { announce } from './announce.ts';
 import type { RequestContext, Written } from './request-context.ts';
-import { insertBooking, type NewGuest, newRow } from './new-booking.ts';
+import { type NewGuest, newRow } from './new-booking.ts';
 import { ownerFor, requireOnePlace } from './one-place.ts';
 import { type Owner, ownerOf } from './owner.ts';
-import { orRefused, partsOf, readRivals, requirePlace } from './place.ts';
+import { readRivals, requirePlace } from './place.ts';
 import { type LockedSalon, lockSalon } from './salon-lock.ts';
-import { recordChange } from './record-change.ts';
 import { StartRefusedError } from './start-refused.ts';
 import { requireUnprovedRoom } from './unproved.ts';
 import { provedBefore } from './visit-links.ts';
+import { storeBooking } from './store-booking.ts';
 
 /** Where a call comes from. */
 export interface CallOrigin {
@@ -79,7 +78,7 @@ export async function confirm(
   { salon, rivals }: Prepared,
 ): Promise<Written> {
   const { actor, network, language, time: now } = context;
-  const { salonId, date, time, location, barberId } = request;
+  const { date, time, location, barberId } = request;
   if (salon?.calendar.isOpen !== true) throw new ApiError(404, 'not-found');
   const { calendar, version } = salon;
   if (calendar.isPaused) throw new ApiError(409, 'paused');
@@ -91,9 +90,8 @@ export async function confirm(
   requireShownPrice(price, calendar, request);
   const owner = await ownerFor(tx, context, place);
 
-  const id = randomUUIDv7();
   const row = newRow({
-    id,
+    id: randomUUIDv7(),
     calendar,
     service,
     place,
@@ -106,20 +104,16 @@ export async function confirm(
     time: now,
   });
   await requireUnprovedRoom(tx, calendar, row, now);
-  const { member } = place;
-  const written = [
-    orRefused(insertBooking(tx, row, partsOf(calendar, draft, place)), calendar, draft, id),
-    recordChange(tx, {
-      action: 'confirm',
-      actor,
-      owner,
-      bookingId: id,
-      revision: 0,
-      salon: { id: salonId, version },
-      after: { date, time, barberId: member.id },
-    }),
-    announce(tx, { kind: 'confirmation', row, time: now }),
-  ];
+  const written = storeBooking(tx, {
+    row,
+    calendar,
+    version,
+    draft,
+    place,
+    actor,
+    owner,
+    time: now,
+  });
   return { row, written };
 }
 

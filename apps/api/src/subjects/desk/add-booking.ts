@@ -3,11 +3,12 @@ import type { DeskAddRequest } from '@salonica/contract/v1';
 import { deskCalendar, deskNow, priceOf } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { insertBooking, newRow } from '../bookings/new-booking.ts';
-import { orRefused, partsOf, readRivals, requirePlace } from '../bookings/place.ts';
-import { recordChange } from '../bookings/record-change.ts';
+import { newRow } from '../bookings/new-booking.ts';
+import { readRivals, requirePlace } from '../bookings/place.ts';
 import type { DeskChanged } from './change-desk.ts';
 import { type DeskContext, lockDesk, requireColumn } from './lock-booking.ts';
+import { storeBooking } from '../bookings/store-booking.ts';
+import { together } from '../../platform/database/together.ts';
 
 /**
  * Enters the visit of a person who came or called. It has a name, and no account that could be
@@ -33,9 +34,8 @@ export async function addAtDesk(
   const draft = { service, location: 'salon', barberId, date, time } as const;
   const rivals = await readRivals(tx, calendar, draft);
   const place = requirePlace(calendar, rivals, draft, deskNow(now));
-  const id = randomUUIDv7();
   const row = newRow({
-    id,
+    id: randomUUIDv7(),
     calendar,
     service,
     place,
@@ -48,15 +48,9 @@ export async function addAtDesk(
     language,
     time: now,
   });
-  await orRefused(insertBooking(tx, row, partsOf(calendar, draft, place)), calendar, draft, id);
-  await recordChange(tx, {
-    action: 'confirm',
-    actor,
-    owner: null,
-    bookingId: id,
-    revision: 0,
-    salon: { id: calendar.salonId, version: locked.version },
-    after: { date, time, barberId },
-  });
-  return { row, version: locked.version };
+  const { version } = locked;
+  await together(
+    storeBooking(tx, { row, calendar, version, draft, place, actor, owner: null, time: now }),
+  );
+  return { row, version };
 }

@@ -1,21 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { announce } from '../bookings/announce.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
 import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
 import { draftOf } from '../bookings/move.ts';
-import { insertBooking, newRow } from '../bookings/new-booking.ts';
+import { newRow } from '../bookings/new-booking.ts';
 import { ownerFor, requireOnePlace } from '../bookings/one-place.ts';
-import { orRefused, partsOf, readRivals, requirePlace, takePlace } from '../bookings/place.ts';
+import { readRivals, requirePlace, takePlace } from '../bookings/place.ts';
 import { relocate } from '../bookings/relocate.ts';
-import { recordChange } from '../bookings/record-change.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { waitOffers } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { publishNotices } from '../notices/record.ts';
 import { lockBookingRow } from './booking-of.ts';
 import { endEntry, endOffer, lockOffer, type LockedOffer } from './offer-rows.ts';
+import { storeBooking } from '../bookings/store-booking.ts';
+import { together } from '../../platform/database/together.ts';
 
 /** The time and the texts of an offer. */
 const momentOf = ({ localDate: date, localTime }: LockedOffer['offer']) => ({
@@ -65,16 +65,14 @@ async function book(
   const { actor, language, time: now } = context;
   const service = calendar.services.get(entry.serviceId);
   if (!calendar.isOpen || service === undefined) throw new ApiError(409, 'offer-gone');
-  const { salonId } = entry;
   const { barberId, serviceMinor, barberMinor, travelMinor } = offer;
   const draft = { service, location: 'salon', barberId, ...momentOf(offer) } as const;
   const place = requirePlace(calendar, await readRivals(tx, calendar, draft), draft, now);
   const price = { serviceMinor, barberMinor, travelMinor };
   const { date, time } = draft;
-  const id = randomUUIDv7();
   const owner = await ownerFor(tx, context, place);
   const row = newRow({
-    id,
+    id: randomUUIDv7(),
     calendar,
     service,
     place,
@@ -86,17 +84,9 @@ async function book(
     language,
     time: now,
   });
-  await orRefused(insertBooking(tx, row, partsOf(calendar, draft, place)), calendar, draft, id);
-  await recordChange(tx, {
-    action: 'confirm',
-    actor,
-    owner,
-    bookingId: id,
-    revision: 0,
-    salon: { id: salonId, version },
-    after: { date, time, barberId },
-  });
-  await announce(tx, { kind: 'confirmation', row, time: now });
+  await together(
+    storeBooking(tx, { row, calendar, version, draft, place, actor, owner, time: now }),
+  );
   return row;
 }
 
