@@ -60,13 +60,19 @@ export interface Occupied {
   parts: readonly Range[];
 }
 
-/** The first that a visit with these parts would meet. */
-export const obstacleAt = <Thing extends Occupied>(
+/** All that a visit with these parts would meet, in the order of these. */
+export const obstaclesAt = <Thing extends Occupied>(
   parts: readonly Range[],
   things: readonly Thing[],
-): Thing | undefined =>
-  things.find((thing) =>
+): Thing[] =>
+  things.filter((thing) =>
     thing.parts.some((taken) =>
       parts.some(({ from, until }) => from < taken.until && taken.from < until),
     ),
   );
+
+/** The first of them. */
+export const obstacleAt = <Thing extends Occupied>(
+  parts: readonly Range[],
+  things: readonly Thing[],
+): Thing | undefined => obstaclesAt(parts, things)[0];

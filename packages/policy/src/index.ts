@@ -29,7 +29,13 @@ export {
   markRefusal,
   markTimes,
 } from './desk-rules.ts';
-export { type DeskVerdict, judgeAtDesk, obstacleAt, type Occupied } from './desk-verdict.ts';
+export {
+  type DeskVerdict,
+  judgeAtDesk,
+  obstacleAt,
+  obstaclesAt,
+  type Occupied,
+} from './desk-verdict.ts';
 export { daySummaries } from './days.ts';
 export { chosenFor, withException } from './exceptions.ts';
 export {

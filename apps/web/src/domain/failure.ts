@@ -36,8 +36,8 @@ export type Failure =
       readonly confirmation?: string;
       /** The visitor's other booking at that time. */
       readonly booking?: Booking;
-      /** What occupies the chair, for the desk. */
-      readonly obstacle?: Obstacle;
+      /** All that occupies the chair, by start, for the desk. */
+      readonly obstacles?: readonly Obstacle[];
     }
   /** It was changed elsewhere; `booking` or `block` is the current state. */
   | {

@@ -271,14 +271,17 @@ export const KeepingFreeRefused = meta.story(
         addDeskBlock: refusing({
           kind: 'conflict',
           code: 'slot-taken',
-          obstacle: {
-            kind: 'booking',
-            name: 'Nikos P.',
-            purpose: null,
-            date: '2026-12-09',
-            starts: '18:30',
-            ends: '19:15',
-          },
+          obstacles: [
+            {
+              kind: 'booking',
+              name: 'Nikos P.',
+              purpose: null,
+              date: '2026-12-09',
+              starts: '18:30',
+              lastDate: '2026-12-09',
+              ends: '19:15',
+            },
+          ],
         }),
       },
     },

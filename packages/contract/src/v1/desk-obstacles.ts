@@ -21,6 +21,8 @@ export const obstacleSchema = v.object({
   purpose: v.nullable(v.picklist(blockPurposes)),
   date: plainDateSchema,
   starts: plainTimeSchema,
+  /** Of an absence of several days; otherwise the same. */
+  lastDate: plainDateSchema,
   /** At midnight `24:00`. */
   ends: closingTimeSchema,
 });

@@ -97,8 +97,8 @@ export const failureBodySchema = v.object({
   nearest: v.optional(v.array(nearestSchema)),
   total: v.optional(moneySchema),
   booking: v.optional(bookingSchema),
-  /** What occupies the chair, for the desk. */
-  obstacle: v.optional(obstacleSchema),
+  /** All that occupies the chair, by start, for the desk. */
+  obstacles: v.optional(v.array(obstacleSchema)),
   /** A time that the desk keeps free, as it is now. */
   block: v.optional(currentBlockSchema),
   /** Path of a document. */

@@ -26,7 +26,7 @@ export interface ErrorDetails {
   /** The current booking. */
   booking?: BookingWire;
   /** What occupies the chair, for the desk. */
-  obstacle?: ObstacleWire;
+  obstacles?: ObstacleWire[];
   /** The current block of a desk. */
   block?: CurrentBlockWire;
   /** When the call may be repeated. */

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { answerRefusedStart } from '../bookings/refused-start.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
 import type { DeskContext } from './lock-booking.ts';
-import { readObstacle } from './occupied.ts';
+import { readObstacles } from './occupied.ts';
 import { ChairTakenError } from './range-text.ts';
 
 /** A changed record, and the version of its salon's calendar. */
@@ -39,12 +39,12 @@ export async function answerRefusal(
   context: DeskContext,
 ): Promise<unknown> {
   return error instanceof ChairTakenError
-    ? nameObstacle(error, options, context)
+    ? nameObstacles(error, options, context)
     : answerRefusedStart(error, options, context.time);
 }
 
 /** What is in the way, read after the transaction, so that no lock is held. */
-async function nameObstacle(
+async function nameObstacles(
   { kept: { range, barberId, except } }: ChairTakenError,
   { db, salonStates }: BookingOptions,
   { member, language, time }: DeskContext,
@@ -53,9 +53,6 @@ async function nameObstacle(
   if (state === undefined) return new ApiError(404, 'not-found');
   const { timeZone } = state.calendar;
   const query = { member, timeZone, barberId, except, range, language, time };
-  const obstacle = await readObstacle(db, query);
-  return new ApiError(409, 'slot-taken', {
-    nearest: [],
-    ...(obstacle === null ? {} : { obstacle }),
-  });
+  const obstacles = await readObstacles(db, query);
+  return new ApiError(409, 'slot-taken', { nearest: [], obstacles });
 }

@@ -7,6 +7,7 @@ import type { BookingOptions } from '../bookings/request-context.ts';
 import { answerRefusal } from './change-desk.ts';
 import { decideBookings, UndecidedError } from './decide-bookings.ts';
 import { type DeskContext, lockDesk, versionOf } from './lock-booking.ts';
+import { ChairTakenError } from './range-text.ts';
 import { type DeskChange, recordDesk } from './record-desk.ts';
 import { raiseRevision } from './setting-revisions.ts';
 
@@ -86,7 +87,13 @@ async function settle(
   const { revision, id, decisions, mayKeep = true, plan, write, record } = change;
   const after = plan(salon.calendar);
   await decideBookings(tx, context, salon, { after, decisions, mayKeep });
-  await write(tx, after);
+  try {
+    await write(tx, after);
+  } catch (error) {
+    if (!(error instanceof ChairTakenError)) throw error;
+    // What was decided about them is undone, but they are not in the way.
+    throw new ChairTakenError({ ...error.kept, except: decisions.map((one) => one.id) });
+  }
   const version = await versionOf(tx, salonId);
   await recordDesk(tx, { ...record, actor, member, version });
   return { outcome: 'applied', revision, version, ...(id === undefined ? {} : { id }) };

@@ -103,13 +103,19 @@ test('an absence asks about the visits in its time, and leaves none there', asyn
   expect(await desk().read(other.id)).toMatchObject({ status: 'salon_cancelled' });
 });
 
-test('a time that is kept free inside an absence refuses it, and changes no visit', async () => {
+test('an absence is refused with all that is in its time, and changes no visit', async () => {
   const visit = await booked(confirm('10:00'));
   await changed(desk().keepFree(lunch('12:00', '13:00')));
+  await changed(desk().leave(away('22:00', '09:00', { lastDate: '2026-12-10' })));
+  await changed(desk().keepFree(lunch('08:00', '08:30', { purpose: 'training' })));
   const cancel = { id: visit.id, revision: 0, choice: 'cancel', reason: 'barber-away' } as const;
-  expect(await refused(desk().leave(away('09:00', '18:00'), [cancel]))).toMatchObject({
-    code: 'slot-taken',
-  });
+  const refusal = await refused(desk().leave(away('08:00', '24:00'), [cancel]));
+  expect(refusal.code).toBe('slot-taken');
+  expect(refusal.obstacles).toMatchObject([
+    { kind: 'block', purpose: 'training', starts: '08:00', ends: '08:30' },
+    { kind: 'block', purpose: 'lunch', starts: '12:00', lastDate: date },
+    { kind: 'absence', date, starts: '22:00', lastDate: '2026-12-10', ends: '09:00' },
+  ]);
   expect(await desk().read(visit.id)).toMatchObject({ status: 'confirmed' });
 });
 

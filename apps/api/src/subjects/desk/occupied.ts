@@ -1,5 +1,5 @@
 import type { DeskEntryWire, ObstacleWire } from '@salonica/contract/v1';
-import { type Occupied, obstacleAt, type Range, wallRange } from '@salonica/policy';
+import { type Occupied, obstaclesAt, type Range, wallClock, wallRange } from '@salonica/policy';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { rangeEdges } from '../../platform/database/range-edges.ts';
@@ -13,15 +13,16 @@ export interface OccupiedChair extends Occupied {
 
 export interface ChairQuery extends EntriesQuery {
   barberId: string;
-  /** A booking or a block that would move. */
-  except?: string | undefined;
+  /** Bookings or a block that would move. */
+  except?: string | readonly string[] | undefined;
 }
 
 /** What occupies a chair between two instants, by start. */
 export async function readOccupied(db: Database, query: ChairQuery): Promise<OccupiedChair[]> {
   const { bounds, barberId, except, timeZone } = query;
+  const left = [except].flat();
   const entries = (await readEntries(db, query)).filter(
-    (entry) => entry.barberId === barberId && entry.id !== except,
+    (entry) => entry.barberId === barberId && !left.includes(entry.id),
   );
   const away = await db
     .select(rangeEdges(barberAbsences.during))
@@ -37,20 +38,26 @@ export async function readOccupied(db: Database, query: ChairQuery): Promise<Occ
     ...entries.flatMap(chairOf),
     ...away.map((range) => {
       const { date, starts, ends } = wallRange(timeZone, range);
-      const obstacle = { kind: 'absence', name: null, purpose: null, date, starts, ends } as const;
+      const { date: lastDate } = wallClock(timeZone, range.until - 1);
+      const span = { date, starts, lastDate, ends };
+      const obstacle = { kind: 'absence', name: null, purpose: null, ...span } as const;
       return { parts: [range], obstacle };
     }),
   ];
 }
 
-/** The first thing in a range; null where the chair is free. */
-export async function readObstacle(
+/** All things in a range, by start. */
+export async function readObstacles(
   db: Database,
   { range, ...query }: Omit<ChairQuery, 'bounds'> & { range: Range },
-): Promise<ObstacleWire | null> {
+): Promise<ObstacleWire[]> {
   const things = await readOccupied(db, { ...query, bounds: range });
-  return obstacleAt([range], things)?.obstacle ?? null;
+  return obstaclesAt([range], things)
+    .toSorted((a, b) => startOf(a) - startOf(b))
+    .map(({ obstacle }) => obstacle);
 }
+
+const startOf = ({ parts }: OccupiedChair): number => parts[0]?.from ?? 0;
 
 function chairOf(entry: DeskEntryWire): OccupiedChair[] {
   const parts = entry.parts.map(({ startsAt, endsAt }) => ({
@@ -63,5 +70,5 @@ function chairOf(entry: DeskEntryWire): OccupiedChair[] {
   const { date, starts, ends } = shown;
   const name = kind === 'booking' ? entry.customerName : null;
   const purpose = kind === 'block' ? entry.purpose : null;
-  return [{ parts, obstacle: { kind, name, purpose, date, starts, ends } }];
+  return [{ parts, obstacle: { kind, name, purpose, date, starts, lastDate: date, ends } }];
 }

@@ -110,7 +110,7 @@ test('a conflict of a block names what is in the way, and a stale change the blo
     ({ barberId, purpose: 'lunch', date, starts, ends }) as const;
   expect(await refused(desk().keepFree(lunch('10:30', '11:00')))).toMatchObject({
     code: 'slot-taken',
-    obstacle: { kind: 'booking', name: `offered-${salon.id}`, starts: '10:00' },
+    obstacles: [{ kind: 'booking', name: `offered-${salon.id}`, starts: '10:00' }],
   });
   const block = await changed(desk().keepFree(lunch('12:00', '13:00')));
   await changed(desk().moveBlock(block, lunch('13:00', '14:00')));

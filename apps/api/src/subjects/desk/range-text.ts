@@ -32,8 +32,8 @@ export function requireBarber({ barbers }: SalonCalendar, barberId: string): voi
 export interface KeptTime {
   barberId: string;
   range: Range;
-  /** The block that moves. */
-  except?: string;
+  /** The block that moves, or bookings that leave the time. */
+  except?: string | readonly string[];
 }
 
 /** The chair is occupied; what occupies it is read after the transaction. */

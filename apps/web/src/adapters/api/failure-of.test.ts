@@ -64,12 +64,13 @@ test('waits as long as the server requests', () => {
 
 test('includes what the desk has to see: what is in the way, and the current block', () => {
   const times = { date: '2026-12-09', starts: '12:00', ends: '24:00' };
-  const obstacle = { kind: 'block', name: null, purpose: 'lunch', ...times };
-  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', obstacle }, host)).toEqual({
+  const lunch = { kind: 'block', name: null, purpose: 'lunch', lastDate: '2026-12-09', ...times };
+  const obstacles = [lunch];
+  expect(failureOf(409, { code: 'slot-taken', message: 'Taken.', obstacles }, host)).toEqual({
     kind: 'conflict',
     code: 'slot-taken',
     message: 'Taken.',
-    obstacle,
+    obstacles,
   });
   const id = '0198f6c8-0000-7000-8000-000000000001';
   const block = { id, revision: 2, barberId: 'nikos', purpose: 'lunch', ...times };

@@ -26,7 +26,7 @@ export function failureOf(
   retryAfter?: string | null,
 ): Failure {
   const parsed = v.safeParse(bodySchema, resolvePaths(body, host));
-  const { message, fields, code, nearest, total, booking, confirmation, obstacle, block } =
+  const { message, fields, code, nearest, total, booking, confirmation, obstacles, block } =
     parsed.success ? parsed.output : {};
   const said = message === undefined || message.trim() === '' ? {} : { message: message.trim() };
   switch (status) {
@@ -46,7 +46,7 @@ export function failureOf(
         ...(total === undefined ? {} : { total }),
         ...(confirmation === undefined ? {} : { confirmation }),
         ...(booking === undefined ? {} : { booking }),
-        ...(obstacle === undefined ? {} : { obstacle }),
+        ...(obstacles === undefined ? {} : { obstacles }),
         ...(nearest === undefined ? {} : { nearest }),
       };
     case 410:

@@ -98,7 +98,9 @@ describe('adding from a gap', () => {
     await press('input[name=what][value=block]');
     await type('input[name=ends]', '12:30');
     await submit();
-    expect(find('[role=alert]').textContent).toContain('In the way: Kostas, 12:00 to 12:45');
+    expect(find('[role=alert]').textContent).toContain(
+      'In the way: Kostas, Wed 9 Dec, 12:00 to 12:45. Please',
+    );
     await type('input[name=ends]', '11:00');
     await submit();
     expect(find('form').textContent).toContain('The end has to be after the start.');
@@ -119,6 +121,33 @@ describe('adding from a gap', () => {
     expect(await absences()).toMatchObject([{ range: { starts: '16:00', ends: '24:00' } }]);
     await press('button', 'Remove the absence');
     expect(await absences()).toEqual([]);
+  });
+
+  it('names what is in the way of an absence, and counts what is left', async () => {
+    const lunch = { kind: 'block', name: null, purpose: 'lunch' } as const;
+    const on = (date: string, lastDate = date) => ({
+      date,
+      starts: '12:00',
+      lastDate,
+      ends: '13:00',
+    });
+    const obstacles = [
+      { kind: 'absence', name: null, purpose: null, ...on('2026-12-07', '2026-12-09') } as const,
+      ...['10', '11', '12', '13', '14'].map((day) => ({ ...lunch, ...on(`2026-12-${day}`) })),
+    ];
+    const { press, submit, find } = await renderSheets({
+      place,
+      calls: () => ({
+        addDeskAbsence: () =>
+          Promise.reject(new ServiceError({ kind: 'conflict', code: 'slot-taken', obstacles })),
+      }),
+    });
+    await press('input[name=what][value=absence]');
+    await submit();
+    expect(find('[role=alert]').textContent).toContain(
+      'In the way: Away, Mon 7 Dec, 12:00 to Wed 9 Dec, 13:00; Lunch break, Thu 10 Dec, 12:00 to 13:00; ' +
+        'Lunch break, Fri 11 Dec, 12:00 to 13:00; Lunch break, Sat 12 Dec, 12:00 to 13:00; and 2 more.',
+    );
   });
 
   it('asks about the visits in the time of an absence', async () => {

@@ -10,6 +10,7 @@ const lunch = {
   purpose: 'lunch',
   date: '2026-12-09',
   starts: '12:00',
+  lastDate: '2026-12-09',
   ends: '13:00',
 } as const;
 

@@ -13,6 +13,9 @@ interface Span {
 
 type Verdict = Pick<DeskOffer, 'refusal' | 'isOutside'> & { readonly obstacle: Obstacle | null };
 
+/** So many things in the way are named; others are counted. */
+const mostObstacles = 4;
+
 /** Texts that the sheets of the desk share. */
 export function useDeskWords() {
   const { t, i18n } = useTranslation('deskBooking');
@@ -20,13 +23,28 @@ export function useDeskWords() {
   const { language } = i18n;
   const brief = (date: string) => formatDate(date, language, 'brief');
   const span = ({ starts, ends }: Pick<Span, 'starts' | 'ends'>) => t('span', { starts, ends });
-  const obstacle = (thing: Obstacle): string => {
-    const time = span(thing);
+  const dated = (thing: Obstacle): string => {
+    const { date, starts, lastDate, ends } = thing;
+    return date === lastDate
+      ? t('when', { date: brief(date), time: span(thing) })
+      : t('absence.days', { from: brief(date), starts, until: brief(lastDate), ends });
+  };
+  const obstacle = (thing: Obstacle, saidWhen = span): string => {
+    const time = saidWhen(thing);
     if (thing.kind === 'booking') return t('inTheWay.booking', { name: nameOf(thing.name), time });
     if (thing.kind === 'block') {
       return t('inTheWay.thing', { thing: t(`purpose.${thing.purpose ?? 'other'}`), time });
     }
     return t('inTheWay.thing', { thing: t(`inTheWay.${thing.kind}`), time });
+  };
+  const takenBy = (all: readonly Obstacle[]): string => {
+    if (all.length === 0) return t('failed.taken');
+    const shown = all.slice(0, mostObstacles);
+    const things = shown.map((one) => obstacle(one, dated)).join('; ');
+    const count = all.length - shown.length;
+    return count === 0
+      ? t('failed.takenBy', { things, count: all.length })
+      : t('failed.takenByMore', { things, count });
   };
   const nameOf = (name: string | null) => name ?? t('erased');
   /** Why nothing can be entered at a time; null where it can, outside of the hours too. */
@@ -60,9 +78,7 @@ export function useDeskWords() {
       if (failure.kind !== 'conflict') return failureWords(error);
       switch (failure.code) {
         case 'slot-taken':
-          return failure.obstacle === undefined
-            ? t('failed.taken')
-            : t('failed.takenBy', { thing: obstacle(failure.obstacle) });
+          return takenBy(failure.obstacles ?? []);
         case 'not-bookable':
           return t('failed.notBookable');
         case 'price-changed':

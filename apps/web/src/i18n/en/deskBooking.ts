@@ -126,7 +126,10 @@ const deskBooking = {
   failed: {
     title: 'Nothing was changed',
     taken: 'Something else occupies that time by now. Please choose another one.',
-    takenBy: 'In the way: {{thing}}. Please choose another time.',
+    takenBy_one: 'In the way: {{things}}. Please choose another time.',
+    takenBy_other: 'In the way: {{things}}. Please choose another time.',
+    takenByMore_one: 'In the way: {{things}}; and {{count}} more. Please choose another time.',
+    takenByMore_other: 'In the way: {{things}}; and {{count}} more. Please choose another time.',
     notBookable: 'The salon or the barber does not work at that time.',
     price: 'The price has changed meanwhile. Please look at it and confirm again.',
     state: 'The appointment is not in a state that allows this any more.',

@@ -26,12 +26,12 @@ it('gives the reason of a failed undo', async () => {
     </I18nextProvider>,
   );
   const obstacle = { kind: 'booking', name: 'Kostas', purpose: null } as const;
-  const times = { date: '2026-12-09', starts: '12:00', ends: '12:45' };
+  const times = { date: '2026-12-09', starts: '12:00', lastDate: '2026-12-09', ends: '12:45' };
   const taken = new ServiceError({
     kind: 'conflict',
     code: 'slot-taken',
     nearest: [],
-    obstacle: { ...obstacle, ...times },
+    obstacles: [{ ...obstacle, ...times }],
   });
   const done = desk as DeskDone | null;
   done?.onDone({ what: 'cancel', name: 'Maria', undo: () => Promise.reject(taken) });
@@ -40,6 +40,6 @@ it('gives the reason of a failed undo', async () => {
   expect(shown[1]).toMatchObject({
     tone: 'danger',
     title: 'It could not be taken back',
-    description: expect.stringContaining('Kostas, 12:00 to 12:45') as unknown,
+    description: expect.stringContaining('Kostas, Wed 9 Dec, 12:00 to 12:45') as unknown,
   });
 });

@@ -1,4 +1,4 @@
-import { dayClock, minutesOf, obstacleAt } from '@salonica/policy';
+import { dayClock, minutesOf, obstaclesAt } from '@salonica/policy';
 import type { Api, RequestOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { calendarAt } from './calendar.ts';
@@ -30,9 +30,9 @@ export function absenceSetting(
   const kept = occupiedIn(world, { salonId, barberId }).filter(
     ({ obstacle }) => obstacle.kind !== 'booking',
   );
-  const obstacle = obstacleAt([range], kept)?.obstacle;
-  if (obstacle !== undefined) {
-    throw new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest: [], obstacle });
+  const obstacles = obstaclesAt([range], kept).map(({ obstacle }) => obstacle);
+  if (obstacles.length > 0) {
+    throw new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest: [], obstacles });
   }
   const id = `absence-${world.count()}`;
   return {

@@ -1,4 +1,4 @@
-import { dayClock, minutesOf, obstacleAt, wallRange } from '@salonica/policy';
+import { dayClock, minutesOf, obstaclesAt, wallRange } from '@salonica/policy';
 import type { Api, RequestOf, ResponseOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
 import { busyAt, calendarAt } from './calendar.ts';
@@ -51,13 +51,8 @@ export function createMemoryDeskBlocks(world: MemoryWorld, enter: EnterDesk): Me
     }
     if (busy.overlaps(range.from, range.until)) {
       const things = occupiedIn(world, { ...block, except: block.id });
-      const obstacle = obstacleAt([range], things)?.obstacle;
-      throw new ServiceError({
-        kind: 'conflict',
-        code: 'slot-taken',
-        nearest: [],
-        ...(obstacle === undefined ? {} : { obstacle }),
-      });
+      const obstacles = obstaclesAt([range], things).map(({ obstacle }) => obstacle);
+      throw new ServiceError({ kind: 'conflict', code: 'slot-taken', nearest: [], obstacles });
     }
     const stored = { ...block, range };
     world.blocks.set(stored.id, stored);

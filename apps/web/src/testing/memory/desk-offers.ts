@@ -7,6 +7,7 @@ import {
   servedBy,
   type Service,
   totalOf,
+  wallClock,
   wallRange,
 } from '@salonica/policy';
 import type { Api } from '../../domain/api.ts';
@@ -121,7 +122,8 @@ export function occupiedIn(world: MemoryWorld, { salonId, barberId, except }: Ch
   const { timeZone } = calendarAt(world, salonId);
   const named = (range: Range, what: Pick<Obstacle, 'kind' | 'name' | 'purpose'>) => {
     const { date, starts, ends } = wallRange(timeZone, range);
-    return { parts: [range], obstacle: { ...what, date, starts, ends } };
+    const { date: lastDate } = wallClock(timeZone, range.until - 1);
+    return { parts: [range], obstacle: { ...what, date, starts, lastDate, ends } };
   };
   const isHere = (one: { id: string; salonId: string; barberId: string }) =>
     one.salonId === salonId && one.barberId === barberId && one.id !== except;

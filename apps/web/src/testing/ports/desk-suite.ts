@@ -197,7 +197,9 @@ export function describeDesk(create: CreateWorld): void {
       const again = api.addDeskBlock({ salon, body, idempotencyKey: newKey() });
       expect(await failureOf(again)).toMatchObject({
         code: 'slot-taken',
-        obstacle: { kind: 'block', name: null, purpose: 'lunch', date, starts, ends },
+        obstacles: [
+          { kind: 'block', name: null, purpose: 'lunch', date, starts, lastDate: date, ends },
+        ],
       });
       const next = { ...body, purpose: 'training' } as const;
       await api.moveDeskBlock({ salon, id, revision, body: next, idempotencyKey: newKey() });
