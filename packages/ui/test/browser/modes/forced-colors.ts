@@ -1,23 +1,7 @@
-import { controls, describe, isVisuallyHidden, labelOf } from './seen.ts';
+import { notGrey } from './disabled.ts';
+import { controls, describe, hasWords, isVisuallyHidden, labelOf } from './seen.ts';
+import { systemColors } from './system-colors.ts';
 import { groundOf, isClear } from './vanished.ts';
-
-const systemNames = [
-  'AccentColor', 'AccentColorText', 'ButtonBorder', 'ButtonFace', 'ButtonText', 'Canvas', 'CanvasText', 'Field',
-  'FieldText', 'GrayText', 'Highlight', 'HighlightText', 'LinkText', 'Mark', 'MarkText', 'VisitedText',
-]; // prettier-ignore
-
-/** The user's system colours, as the browser computes them. */
-function systemColors(): Set<string> {
-  const probe = document.createElement('i');
-  probe.style.setProperty('forced-color-adjust', 'none');
-  document.body.append(probe);
-  const colors = systemNames.map((name) => {
-    probe.style.color = name;
-    return getComputedStyle(probe).color;
-  });
-  probe.remove();
-  return new Set(colors);
-}
 
 const drawings = [undefined, '::before', '::after'] as const;
 
@@ -53,11 +37,6 @@ const ring = (style: CSSStyleDeclaration) =>
   style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
     ? ''
     : `${style.outlineWidth} ${style.outlineColor}`;
-
-const hasWords = ({ childNodes }: Element): boolean =>
-  [...childNodes].some(
-    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
-  );
 
 /** The colour of words and drawings; other elements do not show theirs. */
 const inkOf = ({ element, pseudo, style }: Drawing): string =>
@@ -273,13 +252,15 @@ function isNew(control: HTMLElement): boolean {
 
 /** What is indistinguishable, invisible or misleading in forced colours. */
 export function lostInForcedColors(): string[] {
-  const owned = controls(document.body).filter(
-    (control) => control.closest('[data-component]') !== null && isNew(control),
+  const all = controls(document.body).filter(
+    (control) => control.closest('[data-component]') !== null,
   );
+  const owned = all.filter(isNew);
   return [
+    ...notGrey(all),
     ...owned.flatMap(missingEdge),
     ...owned.flatMap(invisibleStates),
     ...owned.flatMap(invisibleFocus),
-    ...ownColors(document.body, systemColors()),
+    ...ownColors(document.body, new Set(systemColors().values())),
   ];
 }

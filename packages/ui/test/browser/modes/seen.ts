@@ -67,6 +67,12 @@ export function labelOf(element: Element): HTMLElement | undefined {
   return [...labels].find(isSeen);
 }
 
+/** Has text of its own, not only in its children. */
+export const hasWords = ({ childNodes }: Element): boolean =>
+  [...childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+  );
+
 /** A readable path to an element: parts and roles, from the component down. */
 export function describe(element: Element): string {
   const names: string[] = [];
