@@ -1,13 +1,13 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { choiceClasses } from '../internal/choice/index.ts';
 import { cx } from '../internal/cx.ts';
 import { hiddenClass } from '../internal/hidden.ts';
 import { titleClass } from '../internal/title.ts';
 import type { ChangeDetails } from '../changes/index.ts';
 import type { HeadingLevel } from '../internal/types.ts';
-import { useControllable } from '../internal/use-controllable.ts';
+import { useResettable } from '../internal/use-resettable.ts';
 import classes from './QuickBook.module.css';
 
 /** A selectable service. */
@@ -79,7 +79,8 @@ export function QuickBook({
   ...rest
 }: QuickBookProps): ReactElement {
   const id = useId();
-  const [chosen, setChosen] = useControllable(value, defaultValue);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useResettable(choices, value, defaultValue);
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -96,7 +97,7 @@ export function QuickBook({
           {next}
         </p>
       ) : null}
-      <fieldset className={classes['services']}>
+      <fieldset ref={choices} className={classes['services']}>
         <legend className={hiddenClass}>{legend}</legend>
         {services.map((service) => (
           <label key={service.value} data-part="service" className={classes['service']}>

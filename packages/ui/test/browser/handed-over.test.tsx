@@ -4,8 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/styles/styles.css';
 import { BarberCard, BarberGroup } from '../../src/barber-card/index.ts';
+import { QuickBook } from '../../src/quick-book/index.ts';
 import { RadioCard, RadioCardGroup } from '../../src/radio-card/index.ts';
 import { SegmentedControl } from '../../src/segmented-control/index.ts';
+import { SlotGrid } from '../../src/slot-grid/index.ts';
 import { StarRatingInput } from '../../src/star-rating/index.ts';
 import { exportedComponents, giving, type ExportedComponent } from './exported-components.ts';
 import './modes/still.css';
@@ -115,6 +117,19 @@ const groups: Record<string, ReactElement> = {
       <BarberCard value="a" name="A" />
       <BarberCard value="b" name="B" />
     </BarberGroup>
+  ),
+  SlotGrid: <SlotGrid slots={[{ time: '09:00' }, { time: '09:30' }]} defaultValue="09:30" />,
+  QuickBook: (
+    <QuickBook
+      title="Quick Book"
+      legend="Service"
+      services={[
+        { value: 'a', name: 'A' },
+        { value: 'b', name: 'B' },
+      ]}
+      defaultValue="b"
+      action={null}
+    />
   ),
 };
 
