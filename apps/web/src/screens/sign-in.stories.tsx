@@ -51,6 +51,16 @@ export const Refused = meta.story(
   }),
 );
 
+/** The window is open: the button can be pressed again, because a closed one is noticed late. */
+export const GoogleWaiting = meta.story(
+  screenAt('/signin', {
+    identity: { signInWithGoogle: () => new Promise(() => undefined) },
+    act: async ({ press }) => press('form button[data-variant="secondary"]'),
+    says: (t) => t('signIn.googleWaiting', { ns: 'auth' }),
+    at: 'form [role=status]',
+  }),
+);
+
 export const GoogleBlocked = meta.story(
   screenAt('/signin', {
     identity: { signInWithGoogle: async () => Promise.reject(new IdentityError('popup-blocked')) },

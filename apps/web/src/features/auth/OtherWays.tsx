@@ -1,15 +1,18 @@
 import { Button } from '@salonica/ui/button';
 import { FormMessage } from '@salonica/ui/form';
 import { Note } from '@salonica/ui/note';
+import { Spinner } from '@salonica/ui/spinner';
 import { Stack } from '@salonica/ui/stack';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoogleMark } from './GoogleMark.tsx';
 import type { IdentityErrorCode } from '../../domain/ports/identity-port.ts';
+import type { AuthState } from './auth-state.ts';
 import { useAuthFacts } from './use-auth.ts';
 
 export interface OtherWaysProps {
+  readonly busy: AuthState['busy'];
   /** The browser blocked the last Google window. */
   readonly isBlocked: boolean;
   readonly onGoogle: () => void;
@@ -18,7 +21,7 @@ export interface OtherWaysProps {
 }
 
 /** Signing in without a password. */
-export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWaysProps) {
+export function OtherWays({ busy, isBlocked, onGoogle, onPhone, phoneButton }: OtherWaysProps) {
   const { t } = useTranslation('auth');
   const [cancelled, setCancelled] = useState<IdentityErrorCode | null>(null);
   const [isPhoneExplained, setPhoneExplained] = useState(false);
@@ -32,9 +35,19 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
     onGoogle();
   };
 
+  const isWaiting = busy === 'google';
+  const isTaken = busy === 'email';
+
   return (
     <Stack gap={12}>
-      <Button variant="secondary" block startIcon={<GoogleMark />} onClick={openGoogle}>
+      {/* Not `busy`: a closed window is reported late, and another press opens a new one. */}
+      <Button
+        variant="secondary"
+        block
+        startIcon={isWaiting ? <Spinner decorative /> : <GoogleMark />}
+        disabled={isTaken}
+        onClick={openGoogle}
+      >
         {t('signIn.google')}
       </Button>
       {isBlocked ? (
@@ -42,12 +55,19 @@ export function OtherWays({ isBlocked, onGoogle, onPhone, phoneButton }: OtherWa
           {t('signIn.blockedHelp')}
         </Note>
       ) : null}
-      <FormMessage tone="info">{cancelled === null ? null : t(`errors.${cancelled}`)}</FormMessage>
+      <FormMessage tone="info">
+        {isWaiting
+          ? t('signIn.googleWaiting')
+          : cancelled === null
+            ? null
+            : t(`errors.${cancelled}`)}
+      </FormMessage>
       <Button
         variant="secondary"
         block
         startIcon={<Smartphone aria-hidden="true" />}
         ref={phoneButton}
+        disabled={isTaken}
         onClick={onPhone}
       >
         {t('signIn.phone')}

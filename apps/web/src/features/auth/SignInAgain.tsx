@@ -27,11 +27,14 @@ export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
   const ways = useWaysIn();
   const formId = useId();
   const [failure, setFailure] = useState<IdentityErrorCode | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'password' | 'google' | null>(null);
 
-  const attempt = async (run: (identity: IdentityPort) => Promise<void>): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
+  const attempt = async (
+    way: 'password' | 'google',
+    run: (identity: IdentityPort) => Promise<void>,
+  ): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(way);
     setFailure(null);
     try {
       await run(await store.identity());
@@ -39,14 +42,14 @@ export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
     } catch (error) {
       setFailure(error instanceof IdentityError ? error.code : 'unknown');
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { password } = readFields(event.currentTarget, ['password']);
     if (password === '') setFailure('missing-password');
-    else void attempt((identity) => identity.confirmPassword(password));
+    else void attempt('password', (identity) => identity.confirmPassword(password));
   };
 
   const hasPassword = ways?.includes('password') === true;
@@ -65,7 +68,13 @@ export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
             {t('again.cancel')}
           </Button>
           {hasPassword ? (
-            <Button type="submit" form={formId} busy={isBusy} busyLabel={t('again.busy')}>
+            <Button
+              type="submit"
+              form={formId}
+              busy={busy === 'password'}
+              busyLabel={t('again.busy')}
+              disabled={busy === 'google'}
+            >
               {t('again.submit')}
             </Button>
           ) : null}
@@ -94,7 +103,10 @@ export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
             variant="secondary"
             block
             startIcon={<GoogleMark />}
-            onClick={() => void attempt((identity) => identity.confirmWithGoogle())}
+            busy={busy === 'google'}
+            busyLabel={t('again.busy')}
+            disabled={busy === 'password'}
+            onClick={() => void attempt('google', (identity) => identity.confirmWithGoogle())}
           >
             {t('signIn.google')}
           </Button>

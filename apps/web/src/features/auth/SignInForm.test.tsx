@@ -65,6 +65,18 @@ describe('the sign-in form', () => {
     expect(effects.names).toEqual(['signInWithEmail']);
   });
 
+  it('offers no other way while it signs in', async () => {
+    const { effects } = await open();
+    fill();
+    fireEvent.click(submit());
+    for (const name of ['Continue with Google', 'Continue with phone']) {
+      const button = screen.getByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      fireEvent.click(button);
+    }
+    expect(effects.names).toEqual(['signInWithEmail']);
+  });
+
   it('names the missing fields and focuses the first one', async () => {
     const { effects } = await open();
     fireEvent.click(submit());
@@ -103,9 +115,14 @@ describe('the sign-in form', () => {
     expect(store.getView().failure).toBeNull();
   });
 
-  it('stays usable while the Google window is open', async () => {
+  it('shows that it waits for Google, and stays usable meanwhile', async () => {
     const { effects } = await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+    const google = screen.getByRole('button', { name: 'Continue with Google' });
+    fireEvent.click(google);
+    const note = screen.getByText(/Choose your account in the Google window/);
+    expect(note.closest('[role]')?.getAttribute('role')).toBe('status');
+    expect(google.querySelector('[data-component="spinner"]')).not.toBeNull();
+    expect(google.getAttribute('aria-disabled')).toBeNull();
     expect(effects.argsOf('signInWithGoogle')).toEqual([{ remember: true }]);
     fill();
     fireEvent.click(submit());

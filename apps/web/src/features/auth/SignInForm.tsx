@@ -88,6 +88,7 @@ export function SignInForm({ next, unsent, onPhone, phoneButton }: SignInFormPro
         </Button>
         <FormDivider>{t('signIn.or')}</FormDivider>
         <OtherWays
+          busy={busy}
           isBlocked={isBlocked}
           onGoogle={() => store.signInWithGoogle(session())}
           onPhone={() => onPhone(session())}

@@ -198,6 +198,16 @@ describe('signing in through the store', () => {
     expect(effects.names).toEqual(['signInWithGoogle']);
   });
 
+  it('opens one Google window for two presses while everything loads', async () => {
+    const { store, effects } = open();
+    store.signInWithGoogle({ remember: true });
+    store.signInWithGoogle({ remember: true });
+    expect(store.getView().busy).toBe('google');
+    await store.start();
+    await settled();
+    expect(effects.names).toEqual(['signInWithGoogle']);
+  });
+
   it('registers', async () => {
     const { store, effects, facts } = open();
     await store.start();

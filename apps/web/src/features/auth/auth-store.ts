@@ -172,7 +172,11 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   }
 
   function signIn(via: SignInMethod, run: (engine: AuthEngine) => void): void {
-    if (engine === null) show({ busy: via, failure: null });
+    if (engine === null) {
+      // It begins as soon as the code is here: a second press would open a second window.
+      if (view.busy === via) return;
+      show({ busy: via, failure: null });
+    }
     withEngine(run, () => {
       const failure = toFailure(unreachable());
       show({ busy: null, failure });

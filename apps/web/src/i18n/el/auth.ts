@@ -69,6 +69,8 @@ const auth: Translated<typeof source> = {
     busy: 'Γίνεται σύνδεση...',
     or: 'ή',
     google: 'Συνέχεια με Google',
+    googleWaiting:
+      'Επιλέξτε τον λογαριασμό σας στο παράθυρο της Google. Αν δεν το βλέπετε, πατήστε ξανά το κουμπί.',
     phone: 'Συνέχεια με τηλέφωνο',
     phoneLoading: 'Μια στιγμή...',
     phoneLater:

@@ -65,6 +65,8 @@ const auth = {
     busy: 'Signing in...',
     or: 'or',
     google: 'Continue with Google',
+    googleWaiting:
+      'Choose your account in the Google window. If you do not see it, press the button again.',
     phone: 'Continue with phone',
     phoneLoading: 'One moment...',
     phoneLater: 'Phone sign-in is coming soon. Until then, use your email or Google.',
