@@ -250,11 +250,14 @@ export const BehaviourAfterBrieflyOpenDialog = meta.story({
   },
 });
 
-function HighPage({ language }: { language: Language }) {
+function HighPage({ language, above }: { language: Language; above?: string }) {
   const [toast, setToast] = useState<ToastContent | null>(null);
   return (
     <>
-      <Button onClick={() => setToast({ id: 'success', ...texts[language].success })}>show</Button>
+      <div style={{ blockSize: above }} />
+      <Button block onClick={() => setToast({ id: 'success', ...texts[language].success })}>
+        show
+      </Button>
       <div style={{ blockSize: '150vh' }} />
       <Button onClick={() => setToast(null)}>hide</Button>
       <ToastRegion toast={toast} onClose={() => setToast(null)} />
@@ -287,5 +290,24 @@ export const BehaviourAtTheEnd = meta.story({
     await expect(window.scrollY).toBe(scrollY);
     scrollTo(0);
     await waitFor(() => expect(page.scrollHeight).toBe(height));
+  },
+});
+
+/** The button that was pressed scrolls clear of the toast that it caused. */
+export const BehaviourOverTheFocus = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (_, { globals }) => (
+    <HighPage language={globals['language'] as Language} above="calc(100vh - 60px)" />
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'show' });
+    await userEvent.click(show);
+    const title = await canvas.findByText(texts[globals['language'] as Language].success.title);
+    const toast = title.closest('[data-component="toast"]');
+    await waitFor(() =>
+      expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        toast?.getBoundingClientRect().top ?? 0,
+      ),
+    );
   },
 });

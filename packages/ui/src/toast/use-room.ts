@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { windowOf } from '../internal/root-of.ts';
+import { focusBeside, windowOf } from '../internal/root-of.ts';
 
 const property = '--_toast-room';
 
@@ -10,6 +10,18 @@ function isAtEnd(root: HTMLElement): boolean {
   const room = Number.parseFloat(root.style.getPropertyValue(property));
   const { scrollY, innerHeight } = windowOf(root);
   return scrollY + innerHeight > root.scrollHeight - room + 1;
+}
+
+/** What has the focus must not stay below a toast that appears over it. */
+function uncoverFocus(region: HTMLElement): void {
+  const focus = focusBeside(region);
+  const toast = region.querySelector('[data-component="toast"]');
+  if (!focus || !toast || region.contains(focus)) return;
+  const { top } = region.getBoundingClientRect();
+  const [one, over] = [focus, toast].map((element) => element.getBoundingClientRect());
+  if (!one || !over || one.right < over.left || one.left > over.right) return;
+  // A focused page is longer than the window.
+  if (one.bottom > top && one.height < top) focus.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -30,6 +42,7 @@ export function useRoom(region: RefObject<HTMLElement | null>, shown: boolean): 
     const resizing = new ResizeObserver(() => {
       const covered = view.innerHeight - own.getBoundingClientRect().top;
       root.style.setProperty(property, `${Math.ceil(covered)}px`);
+      uncoverFocus(own);
     });
     resizing.observe(own);
 
