@@ -28,8 +28,8 @@ const change = {
   response: deskRevisedSchema,
 } as const;
 
-/** The end of something that customers may have booked. */
-const retirement = {
+/** The change or the end of something that customers may have booked. */
+const settling = {
   ...change,
   method: 'put',
   response: deskSettledSchema,
@@ -55,8 +55,7 @@ export const deskCatalogueCalls = {
     status: 201,
   },
   changeDeskService: {
-    ...change,
-    method: 'put',
+    ...settling,
     path: v1Paths.deskService,
     params: deskItemParamsSchema,
     summary: 'Change a service; bookings keep their price and length',
@@ -71,7 +70,7 @@ export const deskCatalogueCalls = {
     body: deskOrderRequestSchema,
   },
   retireDeskService: {
-    ...retirement,
+    ...settling,
     path: v1Paths.deskServiceRetirement,
     params: deskItemParamsSchema,
     summary: 'Stop offering a service',
@@ -153,8 +152,7 @@ export const deskCatalogueCalls = {
     status: 201,
   },
   changeDeskBarber: {
-    ...change,
-    method: 'put',
+    ...settling,
     path: v1Paths.deskBarber,
     params: deskItemParamsSchema,
     summary: 'Change a barber; bookings keep their price',
@@ -169,7 +167,7 @@ export const deskCatalogueCalls = {
     body: deskOrderRequestSchema,
   },
   retireDeskBarber: {
-    ...retirement,
+    ...settling,
     path: v1Paths.deskBarberRetirement,
     params: deskItemParamsSchema,
     summary: 'Take a barber out of the team',

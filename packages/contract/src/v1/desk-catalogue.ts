@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { phoneSchema } from '../phone.ts';
 import { lineSchema, nameSchema, optionalLineSchema, optionalTextSchema } from '../typed-text.ts';
+import { deskDecisionsSchema } from './desk-decisions.ts';
 import { salonFacts, slotLengths } from './facts.ts';
 import { countSchema, emailSchema, idSchema, recordIdSchema } from './values.ts';
 
@@ -31,6 +32,9 @@ export const deskOrderRequestSchema = v.object({
 /** The variable parts of a path below one service or barber of a salon. */
 export const deskItemParamsSchema = v.object({ salon: idSchema, id: idSchema });
 
+/** What happens to visits whose barber no longer does the service; none for an addition. */
+const decisions = { decisions: v.optional(deskDecisionsSchema) };
+
 /** Body of the calls that add and change a service. */
 export const deskServiceRequestSchema = v.pipe(
   v.object({
@@ -53,6 +57,7 @@ export const deskServiceRequestSchema = v.pipe(
     categoryId: v.nullable(idSchema),
     /** Who does it. */
     barberIds: v.pipe(v.array(idSchema), v.maxLength(200)),
+    ...decisions,
   }),
   v.forward(
     v.check(
@@ -190,6 +195,7 @@ export const deskBarberRequestSchema = v.object({
     ),
     v.maxLength(200),
   ),
+  ...decisions,
 });
 
 const deskBarberOfTeamSchema = v.object({

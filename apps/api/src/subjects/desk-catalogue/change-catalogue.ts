@@ -1,4 +1,4 @@
-import type { DeskRevisedWire } from '@salonica/contract/v1';
+import type { DeskDecision, DeskRevisedWire, DeskSettledWire } from '@salonica/contract/v1';
 import { eq } from 'drizzle-orm';
 import { once } from '../../platform/calls/idempotency.ts';
 import type { KeyedRequest, StoredResponse } from '../../platform/calls/key-rows.ts';
@@ -6,9 +6,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { salonClock } from '../../platform/database/schema/index.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { CustomerActor, Member } from '../../platform/identity/actor.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { readCalendars } from '../availability/calendar-rows.ts';
 import { type BookingOptions, contextOf } from '../bookings/request-context.ts';
-import type { LockedSalon } from '../bookings/salon-lock.ts';
 import { writeSearchTerms } from '../salons/search-terms.ts';
+import { changeSettings } from '../desk/change-settings.ts';
 import { type DeskContext, lockDesk } from '../desk/lock-booking.ts';
 import { raiseRevision } from '../desk/setting-revisions.ts';
 import { recordDesk, type CatalogueAction, type CataloguePart } from '../desk/record-desk.ts';
@@ -24,7 +26,6 @@ export interface CatalogueRequest extends KeyedRequest {
 /** A salon that is locked until the transaction ends. */
 export interface OpenCatalogue extends DeskContext {
   salonId: string;
-  salon: LockedSalon;
 }
 
 /** A barber or a service that a salon no longer has. */
@@ -57,13 +58,42 @@ export function changeCatalogue(
   const { salonId } = member;
   const context = { ...contextOf(options, customer, language), member };
   return once(options, request, customer, async (tx) => {
-    const salon = await lockDesk(tx, context);
+    await lockDesk(tx, context);
     const revision = await raiseRevision(tx, { salonId, part }, request.revision);
-    const { action, subject = salonId, after } = await run(tx, { ...context, salonId, salon });
+    const { action, subject = salonId, after } = await run(tx, { ...context, salonId });
     await writeSearchTerms(tx, [salonId]);
     const version = await versionOf(tx, salonId);
     await recordDesk(tx, { action, actor: customer, member, subject, version, after });
     return { revision, version };
+  });
+}
+
+/**
+ * The same for something that customers may have booked: nothing is changed while one of their
+ * visits waits for a decision.
+ */
+export function changeOffer(
+  options: BookingOptions,
+  part: 'services' | 'team',
+  request: CatalogueRequest & { body: { decisions?: readonly DeskDecision[] | undefined } },
+  run: (tx: Database, open: OpenCatalogue) => Promise<CatalogueChange>,
+): Promise<StoredResponse<DeskSettledWire>> {
+  const { customer, member, language, body } = request;
+  const { salonId } = member;
+  const context = { ...contextOf(options, customer, language), member };
+  return changeSettings(options, request, context, async (tx) => {
+    const revision = await raiseRevision(tx, { salonId, part }, request.revision);
+    const change = await run(tx, { ...context, salonId });
+    // As the visits will find it; read past the memo, because it may be rolled back.
+    const [after] = await readCalendars(tx, [salonId], context.time);
+    if (after === undefined) throw new ApiError(404, 'not-found');
+    return {
+      revision,
+      decisions: body.decisions ?? [],
+      plan: () => after.calendar,
+      write: () => writeSearchTerms(tx, [salonId]),
+      record: { subject: salonId, ...change },
+    };
   });
 }
 

@@ -2,7 +2,7 @@ import { v1Calls } from '@salonica/contract/v1/calls';
 import { Hono } from 'hono';
 import { serve } from '../../platform/calls/serve.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
-import { changeCatalogue } from './change-catalogue.ts';
+import { changeCatalogue, changeOffer } from './change-catalogue.ts';
 import { changeDescription, readDescription } from './description.ts';
 import { encodeGalleryPicture, encodePortrait } from './encode-pictures.ts';
 import { addPicture, changePictures, readPictures } from './pictures.ts';
@@ -24,7 +24,7 @@ export function deskCatalogueRoutes(options: BookingOptions) {
     changeCatalogue(options, 'services', request, (tx, open) => addService(tx, open, request.body)),
   );
   serve(app, v1Calls.changeDeskService, (request) =>
-    changeCatalogue(options, 'services', request, (tx, open) =>
+    changeOffer(options, 'services', request, (tx, open) =>
       changeService(tx, open, request.params.id, request.body),
     ),
   );
@@ -69,7 +69,7 @@ export function deskCatalogueRoutes(options: BookingOptions) {
     changeCatalogue(options, 'team', request, (tx, open) => addBarber(tx, open, request.body)),
   );
   serve(app, v1Calls.changeDeskBarber, (request) =>
-    changeCatalogue(options, 'team', request, (tx, open) =>
+    changeOffer(options, 'team', request, (tx, open) =>
       changeBarber(tx, open, request.params.id, request.body),
     ),
   );

@@ -158,3 +158,43 @@ async function refusedFields(answer: Response) {
 test('a barber may read none of it', async () => {
   expect((await members.barber.get(`/api/v1/desk/${salon.id}/services`)).status).toBe(403);
 });
+
+test('who no longer does a service keeps, moves or gives up the visits that are booked', async () => {
+  const [id] = salon.serviceIds;
+  const [first, second] = [salon.barberIds[0], nth(salon.barberIds, 1)];
+  const customer = server.backend.customer(`skilled-${salon.id}`);
+  const booking = await booked(
+    bookingCalls(customer).confirm(draftAt(salon, { guest: undefined })),
+  );
+  const change = (revision: number, decisions: readonly DeskDecision[] = []) =>
+    desk().change('PUT', `services/${id}`, revision, serviceOf({ barberIds: [second], decisions }));
+  const asked = await undecided(change(0));
+  expect(asked).toMatchObject({ mayKeep: true, touched: [{ id: booking.id }] });
+  const barbersOf = async () => (await listed()).services.find((one) => one.id === id)?.barberIds;
+  expect(await barbersOf()).toContain(first);
+  const { date, time } = booking;
+  const to = { choice: 'move', date, time, barberId: second } as const;
+  await applied(change(0, [{ id: booking.id, revision: 0, ...to }]));
+  expect(await barbersOf()).toEqual([second]);
+  const answer = await customer.get(`/api/v1/bookings/${booking.id}`);
+  expect(await answer.json()).toMatchObject({
+    booking: { barber: { id: second }, price: booking.price },
+  });
+});
+
+test('a barber who drops a service decides about its visits too', async () => {
+  const [barberId] = salon.barberIds;
+  const customer = server.backend.customer(`dropped-${salon.id}`);
+  const booking = await booked(
+    bookingCalls(customer).confirm(draftAt(salon, { guest: undefined })),
+  );
+  const barber = {
+    name: { en: 'Helen', el: 'Ελένη' },
+    specialty: { en: '', el: '' },
+    experience: 3,
+    surcharge: 0,
+    services: [],
+  };
+  const asked = await undecided(desk().change('PUT', `barbers/${barberId}`, 0, barber));
+  expect(asked.touched).toMatchObject([{ id: booking.id }]);
+});

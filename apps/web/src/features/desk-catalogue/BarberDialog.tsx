@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessAbandoned } from '../../blocks/change-with-bookings/abandoned.ts';
+import { DecisionsSlot } from '../../blocks/change-with-bookings/DecisionsSlot.tsx';
+import { useChangeWithBookings } from '../../blocks/change-with-bookings/use-change-with-bookings.ts';
 import { useCheckedForm } from '../../blocks/use-checked-form.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import {
@@ -38,12 +41,13 @@ export function BarberDialog({ part, barber, save, onClose, onSaved }: BarberDia
   const failureWords = useFailureWords();
   const words = useFormWords();
   const describe = useBarberWords(part);
+  const change = useChangeWithBookings();
   /** What the member has seen of them. */
   const [seen, setSeen] = useState(barber);
 
   const send = async (values: BarberValues, known: BarberOfDesk | null): Promise<void> => {
     const body = barberBodyOf(values);
-    await save({
+    const saved = save({
       content: JSON.stringify([barber?.id, body]),
       isSame(current) {
         if (known === null) return true;
@@ -53,8 +57,19 @@ export function BarberDialog({ part, barber, save, onClose, onSaved }: BarberDia
       run: (api, write) =>
         known === null
           ? api.addDeskBarber({ ...write, body })
-          : api.changeDeskBarber({ ...write, id: known.id, body }),
+          : change.settle({
+              content: write.idempotencyKey,
+              send: ({ decisions, idempotencyKey }) =>
+                api.changeDeskBarber({
+                  ...write,
+                  id: known.id,
+                  idempotencyKey,
+                  language: i18n.language,
+                  body: { ...body, decisions: [...decisions] },
+                }),
+            }),
     });
+    if ((await unlessAbandoned(saved)) === null) return;
     onSaved(i18n.language === 'el' ? body.name.el : body.name.en);
     onClose();
   };
@@ -68,33 +83,36 @@ export function BarberDialog({ part, barber, save, onClose, onSaved }: BarberDia
   const theirs = overtaken === null || barber === null ? undefined : find(overtaken, barber.id);
 
   return (
-    <FormDialog
-      title={t(barber === null ? 'team.newTitle' : 'team.changeTitle')}
-      form={form}
-      message={
-        failure === null || theirs !== undefined
-          ? null
-          : overtaken === null
-            ? failureWords(failure)
-            : t('overtaken.gone')
-      }
-      onClose={onClose}
-    >
-      <BarberFields form={form} part={part} />
-      {theirs === undefined || seen === null ? null : (
-        <ChangedElsewhere
-          headingLevel={3}
-          differences={describe.differences(seen, theirs)}
-          onTakeTheirs={() => {
-            setSeen(theirs);
-            form.start(barberValuesOf(theirs, part, i18n.language));
-          }}
-          onKeepMine={() => {
-            setSeen(theirs);
-            void form.send(values, (mine) => send(mine, theirs));
-          }}
-        />
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t(barber === null ? 'team.newTitle' : 'team.changeTitle')}
+        form={form}
+        message={
+          failure === null || theirs !== undefined
+            ? null
+            : overtaken === null
+              ? failureWords(failure)
+              : t('overtaken.gone')
+        }
+        onClose={onClose}
+      >
+        <BarberFields form={form} part={part} />
+        {theirs === undefined || seen === null ? null : (
+          <ChangedElsewhere
+            headingLevel={3}
+            differences={describe.differences(seen, theirs)}
+            onTakeTheirs={() => {
+              setSeen(theirs);
+              form.start(barberValuesOf(theirs, part, i18n.language));
+            }}
+            onKeepMine={() => {
+              setSeen(theirs);
+              void form.send(values, (mine) => send(mine, theirs));
+            }}
+          />
+        )}
+      </FormDialog>
+      <DecisionsSlot change={change} />
+    </>
   );
 }

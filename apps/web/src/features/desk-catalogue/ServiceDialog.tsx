@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unlessAbandoned } from '../../blocks/change-with-bookings/abandoned.ts';
+import { DecisionsSlot } from '../../blocks/change-with-bookings/DecisionsSlot.tsx';
+import { useChangeWithBookings } from '../../blocks/change-with-bookings/use-change-with-bookings.ts';
 import { useCheckedForm } from '../../blocks/use-checked-form.ts';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
@@ -34,19 +37,31 @@ export function ServiceDialog({ part, service, save, onClose, onSaved }: Service
   const failureWords = useFailureWords();
   const words = useFormWords();
   const describe = useServiceWords(part);
+  const change = useChangeWithBookings();
   /** What the member has seen of it. */
   const [seen, setSeen] = useState(service);
 
   const send = async (values: ReturnType<typeof valuesOf>, known: ServiceOfDesk | null) => {
     const body = bodyOf(values);
-    await save({
+    const saved = save({
       content: JSON.stringify([service?.id, body]),
       isSame: (current) => known === null || isSameValue(find(current, known.id), known),
       run: (api, write) =>
         known === null
           ? api.addDeskService({ ...write, body })
-          : api.changeDeskService({ ...write, id: known.id, body }),
+          : change.settle({
+              content: write.idempotencyKey,
+              send: ({ decisions, idempotencyKey }) =>
+                api.changeDeskService({
+                  ...write,
+                  id: known.id,
+                  idempotencyKey,
+                  language: i18n.language,
+                  body: { ...body, decisions: [...decisions] },
+                }),
+            }),
     });
+    if ((await unlessAbandoned(saved)) === null) return;
     onSaved(i18n.language === 'el' ? body.name.el : body.name.en);
     onClose();
   };
@@ -63,33 +78,36 @@ export function ServiceDialog({ part, service, save, onClose, onSaved }: Service
       : find(overtaken as ServicesOfDesk, service.id);
 
   return (
-    <FormDialog
-      title={t(service === null ? 'services.newTitle' : 'services.changeTitle')}
-      form={form}
-      message={
-        failure === null || theirs !== undefined
-          ? null
-          : overtaken === null
-            ? failureWords(failure)
-            : t('overtaken.gone')
-      }
-      onClose={onClose}
-    >
-      <ServiceFields form={form} part={part} />
-      {theirs === undefined || seen === null ? null : (
-        <ChangedElsewhere
-          headingLevel={3}
-          differences={describe.differences(seen, theirs)}
-          onTakeTheirs={() => {
-            setSeen(theirs);
-            form.start(valuesOf(theirs, part, i18n.language));
-          }}
-          onKeepMine={() => {
-            setSeen(theirs);
-            void form.send(values, (mine) => send(mine, theirs));
-          }}
-        />
-      )}
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t(service === null ? 'services.newTitle' : 'services.changeTitle')}
+        form={form}
+        message={
+          failure === null || theirs !== undefined
+            ? null
+            : overtaken === null
+              ? failureWords(failure)
+              : t('overtaken.gone')
+        }
+        onClose={onClose}
+      >
+        <ServiceFields form={form} part={part} />
+        {theirs === undefined || seen === null ? null : (
+          <ChangedElsewhere
+            headingLevel={3}
+            differences={describe.differences(seen, theirs)}
+            onTakeTheirs={() => {
+              setSeen(theirs);
+              form.start(valuesOf(theirs, part, i18n.language));
+            }}
+            onKeepMine={() => {
+              setSeen(theirs);
+              void form.send(values, (mine) => send(mine, theirs));
+            }}
+          />
+        )}
+      </FormDialog>
+      <DecisionsSlot change={change} />
+    </>
   );
 }

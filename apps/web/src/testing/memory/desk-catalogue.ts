@@ -1,6 +1,6 @@
 import type { Api, RequestOf } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import { retireInMemory } from './desk-retire.ts';
+import { settleOffer } from './desk-retire.ts';
 import { createMemoryDeskSettings, type MemoryDeskSettings } from './desk-settings.ts';
 import { memoryPolicy } from './offer.ts';
 import { offerAt } from './salon-offer.ts';
@@ -20,6 +20,8 @@ export type MemoryDeskCatalogue = MemoryDeskSettings &
     | 'addDeskPicture'
     | 'changeDeskPictures'
   >;
+
+type ServiceBody = RequestOf<'addDeskService'>['body'];
 
 /** Most pictures of a salon. */
 const mostPictures = 12;
@@ -54,10 +56,10 @@ export function createMemoryDeskCatalogue(
   const requireOffered = ({ services }: SalonOffer, id: string) => {
     if (!services.some((one) => one.id === id && one.isOffered)) throw notFound();
   };
-  const checked = (salon: string, body: RequestOf<'addDeskService'>['body']) => {
-    const team = offerAt(world, salon).barbers.map(({ id }) => id);
-    if (body.barberIds.some((id) => !team.includes(id))) throw wrong('barberIds');
-    return { ...body, isOffered: true };
+  const checked = ({ barbers }: SalonOffer, { decisions: _, ...service }: ServiceBody) => {
+    const team = barbers.map(({ id }) => id);
+    if (service.barberIds.some((id) => !team.includes(id))) throw wrong('barberIds');
+    return { ...service, isOffered: true };
   };
 
   return {
@@ -80,15 +82,17 @@ export function createMemoryDeskCatalogue(
       };
     },
     addDeskService: ({ body, ...write }) =>
-      change('services', write, ({ services }) => ({
-        services: [...services, { ...checked(write.salon, body), id: `service-${world.count()}` }],
+      change('services', write, (offer) => ({
+        services: [...offer.services, { ...checked(offer, body), id: `service-${world.count()}` }],
       })),
-    changeDeskService: ({ id, body, ...write }) =>
-      change('services', write, (offer) => {
+    changeDeskService: settleOffer(world, enter, change, {
+      part: 'services',
+      apply(offer, id, body: ServiceBody) {
         requireOffered(offer, id);
-        const next = { ...checked(write.salon, body), id };
+        const next = { ...checked(offer, body), id };
         return { services: offer.services.map((one) => (one.id === id ? next : one)) };
-      }),
+      },
+    }),
     orderDeskServices: ({ body: { ids }, ...write }) =>
       change('services', write, ({ services }) => {
         const offered = services.filter(({ isOffered }) => isOffered);
@@ -98,14 +102,8 @@ export function createMemoryDeskCatalogue(
         }
         return { services: [...ordered, ...services.filter(({ isOffered }) => !isOffered)] };
       }),
-    retireDeskService: retireInMemory(world, enter, change, {
+    retireDeskService: settleOffer(world, enter, change, {
       part: 'services',
-      plan: (id) => (before) => {
-        const service = before.services.get(id);
-        if (service === undefined) return before;
-        const services = new Map(before.services).set(id, { ...service, isOffered: false });
-        return { ...before, services };
-      },
       apply(offer, id) {
         requireOffered(offer, id);
         const end = (one: SalonOffer['services'][number]) =>

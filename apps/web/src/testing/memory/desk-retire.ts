@@ -4,39 +4,41 @@ import { calendarAt } from './calendar.ts';
 import { decideInMemory, type Settled } from './desk-decisions.ts';
 import { offerAt } from './salon-offer.ts';
 import type { ChangeOffer, SalonOffer } from './stored-offer.ts';
-import type { CalendarChange, EnterDesk, MemoryWorld } from './world.ts';
+import type { EnterDesk, MemoryWorld } from './world.ts';
 
-interface Retirement {
+interface OfferChange<Body> {
   readonly part: 'services' | 'team';
-  /** The salon's calendar after it. */
-  readonly plan: (id: string) => CalendarChange;
-  /** @throws ServiceError for what the salon does not have */
-  readonly apply: (offer: SalonOffer, id: string) => Partial<SalonOffer>;
+  /** @throws ServiceError for what the salon does not have, or cannot have */
+  readonly apply: (offer: SalonOffer, id: string, body: Body) => Partial<SalonOffer>;
 }
 
-/** Ends something that customers may have booked, with what was decided about these bookings. */
-export function retireInMemory(
+interface Decided {
+  readonly decisions?: RequestOf<'retireDeskBarber'>['body']['decisions'] | undefined;
+}
+
+type OfferWrite<Body> = Omit<RequestOf<'retireDeskBarber'>, 'body'> & { readonly body: Body };
+
+/** Changes or ends what customers may have booked, with what was decided about these bookings. */
+export function settleOffer<Body extends Decided>(
   world: MemoryWorld,
   enter: EnterDesk,
   change: ChangeOffer,
-  { part, plan, apply }: Retirement,
+  { part, apply }: OfferChange<Body>,
 ) {
-  return async ({
-    id,
-    body,
-    language = 'en',
-    ...write
-  }: RequestOf<'retireDeskBarber'>): Promise<Settled> => {
-    await enter(write.salon, 'manager');
-    const offer = offerAt(world, write.salon);
+  return async ({ id, body, language = 'en', ...write }: OfferWrite<Body>): Promise<Settled> => {
+    const { salon } = write;
+    await enter(salon, 'manager');
+    const offer = offerAt(world, salon);
     if ((offer.revisions[part] ?? 0) !== write.revision) throw new ServiceError({ kind: 'stale' });
-    apply(offer, id);
-    const before = calendarAt(world, write.salon);
-    const { decisions } = body;
-    const planned = { before, after: plan(id)(before), decisions, mayKeep: true, language };
+    const before = calendarAt(world, salon);
+    world.offers.set(salon, { ...offer, ...apply(offer, id, body) });
+    const after = calendarAt(world, salon);
+    world.offers.set(salon, offer);
+    const { decisions = [] } = body;
+    const planned = { before, after, decisions, mayKeep: true, language };
     const undecided = decideInMemory(world, planned);
     if (undecided !== null) return undecided;
-    const { revision, version } = await change(part, write, (now) => apply(now, id));
+    const { revision, version } = await change(part, write, (now) => apply(now, id, body));
     return { outcome: 'applied', revision, version };
   };
 }

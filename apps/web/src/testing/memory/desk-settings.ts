@@ -2,7 +2,7 @@ import { salonFacts } from '@salonica/contract/v1/facts';
 import { readPhone } from '@salonica/text/phone';
 import type { Api } from '../../domain/api.ts';
 import { ServiceError } from '../../domain/failure.ts';
-import { retireInMemory } from './desk-retire.ts';
+import { settleOffer } from './desk-retire.ts';
 import { memoryPolicy } from './offer.ts';
 import { offerAt } from './salon-offer.ts';
 import type { ChangeOffer, SalonOffer } from './stored-offer.ts';
@@ -49,7 +49,7 @@ export function createMemoryDeskSettings(
   change: ChangeOffer,
 ): MemoryDeskSettings {
   const { currency } = memoryPolicy.basePrice;
-  const barberOf = (id: string, { services, ...body }: BarberBody) => ({
+  const barberOf = (id: string, { services, decisions: _, ...body }: BarberBody) => ({
     ...body,
     id,
     ownPrices: new Map(
@@ -134,15 +134,17 @@ export function createMemoryDeskSettings(
           services: assigned(offer, id, body),
         };
       }),
-    changeDeskBarber: ({ id, body, ...write }) =>
-      change('team', write, (offer) => {
+    changeDeskBarber: settleOffer(world, enter, change, {
+      part: 'team',
+      apply(offer, id, body: BarberBody) {
         requireOnTeam(offer, id);
         const next = barberOf(id, checked(offer, body));
         return {
           barbers: offer.barbers.map((one) => (one.id === id ? { ...one, ...next } : one)),
           services: assigned(offer, id, body),
         };
-      }),
+      },
+    }),
     orderDeskBarbers: ({ body: { ids }, ...write }) =>
       change('team', write, ({ barbers }) => {
         const ordered = ids.flatMap((id) => barbers.filter((one) => one.id === id));
@@ -151,12 +153,8 @@ export function createMemoryDeskSettings(
         }
         return { barbers: ordered };
       }),
-    retireDeskBarber: retireInMemory(world, enter, change, {
+    retireDeskBarber: settleOffer(world, enter, change, {
       part: 'team',
-      plan: (id) => (before) => ({
-        ...before,
-        barbers: before.barbers.filter((one) => one.id !== id),
-      }),
       apply(offer, id) {
         requireOnTeam(offer, id);
         return { barbers: offer.barbers.filter((one) => one.id !== id) };
