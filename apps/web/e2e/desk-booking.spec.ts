@@ -52,7 +52,7 @@ async function mailedUid(page: Page, recipient: string): Promise<string> {
   return '';
 }
 
-test('a move at the desk reaches the open page, the mail and the calendar of the customer', async ({
+test('a move and an absence at the desk reach the page, mail and calendar of the customer', async ({
   customerPage: page,
   customer,
   other,
@@ -61,7 +61,7 @@ test('a move at the desk reaches the open page, the mail and the calendar of the
   test.slow();
   const bookings = new MyBookings(page, t);
   const salon = await openSalon();
-  const { id, date, time } = await book(page, t, salon);
+  const { id, date, time, barber } = await book(page, t, salon);
   await open(page, '/dashboard');
   await expect(bookings.ticketAt(`${date}T${time}`)).toBeVisible();
   await expect.poll(() => mailedUid(page, customer.email)).not.toBe('');
@@ -80,6 +80,19 @@ test('a move at the desk reaches the open page, the mail and the calendar of the
     .poll(async () => (await mailedUid(page, customer.email)).split(' ')[1])
     .not.toBe(first);
   expect((await mailedUid(page, customer.email)).split(' ')[0]).toBe(uid);
+
+  await desk.open(`/desk?date=${date}&add=${barber.id}@${next}`);
+  await desk.choose('absence');
+  await desk.submit(t.deskBooking.absence.confirm);
+  const visit = other.getByRole('list', { name: t.deskDecisions.list }).getByRole('listitem');
+  await expect(visit.getByRole('radio')).toHaveCount(2);
+  await expectNoAxeViolations(other);
+  await desk.choose('cancel');
+  await expect(visit).toContainText(t.deskBooking.told.email);
+  await desk.submit(t.deskDecisions.confirm);
+  await expect(desk.dialog).toHaveCount(0);
+  await expect(bookings.ticketAt(`${date}T${next}`)).toHaveCount(0, { timeout: 2000 });
+  await expect.poll(() => lastMail(page, customer.email)).toContain('Your barber is away');
 });
 
 test('a walk-in takes the start out of an open wizard, and a kept time the next one', async ({

@@ -294,15 +294,6 @@ export const KeepingFreeRefused = meta.story(
   }),
 );
 
-export const NotingAbsence = meta.story(
-  gap({
-    session: 'manager',
-    act: (visitor) => visitor.press('dialog input[name=what][value=absence]'),
-    says: (t) => t('absence.confirm', { ns }),
-    at: 'dialog button[type=submit]',
-  }),
-);
-
 /** A barber cannot add to the column of another one. */
 export const AddingToOtherColumn = meta.story(
   screenAt('/desk?add=01-sofia@18:30', {
