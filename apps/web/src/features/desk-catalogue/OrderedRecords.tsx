@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../blocks/use-failure-words.ts';
 import vignette from '../../shared/vignette.module.css';
 import { OrderButtons } from './OrderButtons.tsx';
+import { RecordActions } from './RecordActions.tsx';
 import { useOrder } from './use-order.ts';
 import { OvertakenError } from './use-settings.ts';
 
@@ -110,22 +111,11 @@ export function OrderedRecords<One extends CatalogueRecord>({
                         setAnnounced(t('order.moved', { name, place: place + by + 1, count }));
                       }}
                     />
-                    <Button
-                      variant="secondary"
-                      size="s"
-                      aria-label={t('changeNamed', { name })}
-                      onClick={() => onChange(record)}
-                    >
-                      {t('change')}
-                    </Button>
-                    <Button
-                      variant="destructive"
-                      size="s"
-                      aria-label={t('removeNamed', { name })}
-                      onClick={() => onRetire(record)}
-                    >
-                      {t('remove')}
-                    </Button>
+                    <RecordActions
+                      name={name}
+                      onChange={() => onChange(record)}
+                      onRemove={() => onRetire(record)}
+                    />
                   </>
                 }
               >

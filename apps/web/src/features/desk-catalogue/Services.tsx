@@ -2,6 +2,7 @@ import { Stack } from '@salonica/ui/stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderedRecords, useRecordName } from './OrderedRecords.tsx';
+import { retireRecord } from './retire-record.ts';
 import { RetireDialog } from './RetireDialog.tsx';
 import { isSameValue } from './same-value.ts';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -68,25 +69,13 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
         <RetireDialog
           title={t('services.retireTitle', { name: nameOf(retiring) })}
           text={t('services.retireText')}
-          retire={(settle) =>
-            save({
-              content: `retire ${retiring.id}`,
-              isSame: (current) => idsOf(current).includes(retiring.id),
-              run: (api, write) =>
-                settle({
-                  content: write.idempotencyKey,
-                  reason: 'other',
-                  send: ({ decisions, idempotencyKey }) =>
-                    api.retireDeskService({
-                      ...write,
-                      id: retiring.id,
-                      idempotencyKey,
-                      language: i18n.language,
-                      body: { decisions: [...decisions] },
-                    }),
-                }),
-            })
-          }
+          retire={retireRecord(save, {
+            id: retiring.id,
+            isThere: (current) => idsOf(current).includes(retiring.id),
+            reason: 'other',
+            language: i18n.language,
+            send: (api, request) => api.retireDeskService(request),
+          })}
           onClose={() => setRetiring(null)}
           onRetired={() => onRetired(nameOf(retiring))}
         />

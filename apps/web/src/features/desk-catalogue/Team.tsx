@@ -7,6 +7,7 @@ import styles from './catalogue.module.css';
 import { BarberDialog } from './BarberDialog.tsx';
 import { OrderedRecords, useRecordName } from './OrderedRecords.tsx';
 import { PictureUpload } from './PictureUpload.tsx';
+import { retireRecord } from './retire-record.ts';
 import { RetireDialog } from './RetireDialog.tsx';
 import { isSameValue } from './same-value.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -110,25 +111,13 @@ function List({ part, save, onSaved, onRetired }: ListProps) {
         <RetireDialog
           title={t('team.retireTitle', { name: nameOf(retiring) })}
           text={t('team.retireText')}
-          retire={(settle) =>
-            save({
-              content: `retire ${retiring.id}`,
-              isSame: isThere(retiring.id),
-              run: (api, write) =>
-                settle({
-                  content: write.idempotencyKey,
-                  reason: 'barber-away',
-                  send: ({ decisions, idempotencyKey }) =>
-                    api.retireDeskBarber({
-                      ...write,
-                      id: retiring.id,
-                      idempotencyKey,
-                      language: i18n.language,
-                      body: { decisions: [...decisions] },
-                    }),
-                }),
-            })
-          }
+          retire={retireRecord(save, {
+            id: retiring.id,
+            isThere: isThere(retiring.id),
+            reason: 'barber-away',
+            language: i18n.language,
+            send: (api, request) => api.retireDeskBarber(request),
+          })}
           onClose={() => setRetiring(null)}
           onRetired={() => onRetired(nameOf(retiring))}
         />

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useDesk } from '#blocks/use-desk.ts';
 import { useToday } from '#blocks/use-today.ts';
 import vignette from '#shared/vignette.module.css';
+import { RecordActions } from '../RecordActions.tsx';
 import { RetireDialog } from '../RetireDialog.tsx';
 import { ExceptionDialog } from './ExceptionDialog.tsx';
 import type { ExceptionOfDesk, HoursOfDesk } from './hours-form.ts';
@@ -75,24 +76,11 @@ export function Exceptions({ part, save, onSaved, onRemoved }: ExceptionsProps) 
                 headingLevel={3}
                 title={name}
                 actions={
-                  <>
-                    <Button
-                      variant="secondary"
-                      size="s"
-                      aria-label={t('changeNamed', { name })}
-                      onClick={() => setChanged(exception)}
-                    >
-                      {t('change')}
-                    </Button>
-                    <Button
-                      variant="destructive"
-                      size="s"
-                      aria-label={t('removeNamed', { name })}
-                      onClick={() => setRemoved(exception)}
-                    >
-                      {t('remove')}
-                    </Button>
-                  </>
+                  <RecordActions
+                    name={name}
+                    onChange={() => setChanged(exception)}
+                    onRemove={() => setRemoved(exception)}
+                  />
                 }
               >
                 <p>
