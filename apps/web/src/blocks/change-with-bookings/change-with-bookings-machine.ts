@@ -1,4 +1,60 @@
-import { attemptOf, changeWithBookings } from './change-with-bookings-setup.ts';
+import type { DeskSettled } from '../../domain/desk.ts';
+import { attemptOf, changeWithBookings, type SettleContext } from './change-with-bookings-setup.ts';
+
+/** A change is sent, and a later one is another attempt. */
+const sendable = changeWithBookings.createStateConfig({
+  on: {
+    'change.send': {
+      target: 'sending',
+      actions: [{ type: 'take', params: ({ event }) => event }, 'prepareQuestion'],
+    },
+  },
+});
+
+/** The member decides about each booking. */
+const decidable = changeWithBookings.createStateConfig({
+  on: {
+    'decision.make': { actions: { type: 'decide', params: ({ event }) => event } },
+    'decision.makeAll': { actions: { type: 'decideAll', params: ({ event }) => event } },
+    'decisions.confirm': {
+      guard: 'allDecided',
+      target: 'applying',
+      actions: 'prepareDecisions',
+    },
+    'change.abandon': { target: 'editing', actions: ['forget', 'reportAbandoned'] },
+  },
+});
+
+interface Answered {
+  readonly event: { readonly output: DeskSettled };
+}
+
+interface Failed {
+  readonly event: { readonly error: unknown };
+}
+
+const answerOf = ({ event }: Answered) => ({ answer: event.output });
+const errorOf = ({ event }: Failed) => ({ error: event.error });
+
+/** The answer of the salon to a change, with decisions or without. */
+const attempt = {
+  src: 'sendChange',
+  input: ({ context }: { readonly context: SettleContext }) => attemptOf(context),
+  onDone: [
+    {
+      guard: { type: 'isApplied', params: answerOf },
+      target: 'applied',
+      actions: { type: 'reportApplied', params: answerOf },
+    },
+    { target: 'deciding', actions: { type: 'ask', params: answerOf } },
+  ],
+} as const;
+
+/** Nothing was applied, and nothing is asked. */
+const failure = {
+  target: 'failed',
+  actions: { type: 'reportFailed', params: errorOf },
+} as const;
 
 /**
  * A change of a salon's settings. If it touches bookings, nothing is applied until the member has
@@ -18,111 +74,21 @@ export const changeWithBookingsMachine = changeWithBookings.createMachine({
   }),
   initial: 'editing',
   states: {
-    editing: {
-      on: {
-        'change.send': {
-          target: 'sending',
-          actions: [{ type: 'take', params: ({ event }) => event }, 'prepareQuestion'],
-        },
-      },
-    },
-    sending: {
-      invoke: {
-        id: 'sendChange',
-        src: 'sendChange',
-        input: ({ context }) => attemptOf(context),
-        onDone: [
-          {
-            guard: { type: 'isApplied', params: ({ event }) => ({ answer: event.output }) },
-            target: 'applied',
-            actions: {
-              type: 'reportApplied',
-              params: ({ event }) => ({ answer: event.output }),
-            },
-          },
-          {
-            target: 'deciding',
-            actions: { type: 'ask', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportFailed', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    deciding: {
-      on: {
-        'decision.make': { actions: { type: 'decide', params: ({ event }) => event } },
-        'decision.makeAll': { actions: { type: 'decideAll', params: ({ event }) => event } },
-        'decisions.confirm': {
-          guard: 'allDecided',
-          target: 'applying',
-          actions: 'prepareDecisions',
-        },
-        'change.abandon': { target: 'editing', actions: ['forget', 'reportAbandoned'] },
-      },
-    },
+    editing: sendable,
+    sending: { invoke: { id: 'sendChange', ...attempt, onError: failure } },
+    deciding: decidable,
     applying: {
       invoke: {
         id: 'sendDecisions',
-        src: 'sendChange',
-        input: ({ context }) => attemptOf(context),
-        onDone: [
-          {
-            guard: { type: 'isApplied', params: ({ event }) => ({ answer: event.output }) },
-            target: 'applied',
-            actions: {
-              type: 'reportApplied',
-              params: ({ event }) => ({ answer: event.output }),
-            },
-          },
-          {
-            target: 'deciding',
-            actions: { type: 'ask', params: ({ event }) => ({ answer: event.output }) },
-          },
-        ],
+        ...attempt,
         onError: [
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => ({ error: event.error }) },
-            target: 'failed',
-            actions: { type: 'reportFailed', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: { type: 'isOvertaken', params: errorOf }, ...failure },
+          { target: 'refused', actions: { type: 'keepFailure', params: errorOf } },
         ],
       },
     },
-    refused: {
-      on: {
-        'decision.make': { actions: { type: 'decide', params: ({ event }) => event } },
-        'decision.makeAll': { actions: { type: 'decideAll', params: ({ event }) => event } },
-        'decisions.confirm': {
-          guard: 'allDecided',
-          target: 'applying',
-          actions: 'prepareDecisions',
-        },
-        'change.abandon': { target: 'editing', actions: ['forget', 'reportAbandoned'] },
-      },
-    },
-    applied: {
-      entry: 'endAttempt',
-      on: {
-        'change.send': {
-          target: 'sending',
-          actions: [{ type: 'take', params: ({ event }) => event }, 'prepareQuestion'],
-        },
-      },
-    },
-    failed: {
-      on: {
-        'change.send': {
-          target: 'sending',
-          actions: [{ type: 'take', params: ({ event }) => event }, 'prepareQuestion'],
-        },
-      },
-    },
+    refused: decidable,
+    applied: { entry: 'endAttempt', ...sendable },
+    failed: sendable,
   },
 });

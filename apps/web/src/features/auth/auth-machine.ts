@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { authSetup, currentRegistration } from './auth-setup.ts';
+import { authSetup, currentRegistration, failed, opened } from './auth-setup.ts';
 import { IdentityError, type SessionOptions } from '../../domain/ports/identity-port.ts';
 import { phoneStates } from './phone-states.ts';
 
@@ -88,19 +88,10 @@ export const authMachine = authSetup.createMachine({
               const { email, password, remember } = event;
               return { email, password, remember };
             },
-            onDone: {
-              target: '#auth.signedIn',
-              actions: {
-                type: 'open',
-                params: ({ event }) => ({ via: 'email', user: event.output }),
-              },
-            },
+            onDone: opened('email'),
             onError: {
               target: '#auth.settling',
-              actions: {
-                type: 'fail',
-                params: ({ event }) => ({ via: 'email', error: event.error }),
-              },
+              actions: failed('email'),
             },
           },
         },
@@ -114,13 +105,7 @@ export const authMachine = authSetup.createMachine({
               assertEvent(event, 'google.choose');
               return { remember: event.remember };
             },
-            onDone: {
-              target: '#auth.signedIn',
-              actions: {
-                type: 'open',
-                params: ({ event }) => ({ via: 'google', user: event.output }),
-              },
-            },
+            onDone: opened('google'),
             onError: [
               {
                 guard: {
@@ -135,10 +120,7 @@ export const authMachine = authSetup.createMachine({
               },
               {
                 target: '#auth.settling',
-                actions: {
-                  type: 'fail',
-                  params: ({ event }) => ({ via: 'google', error: event.error }),
-                },
+                actions: failed('google'),
               },
             ],
           },
@@ -156,10 +138,7 @@ export const authMachine = authSetup.createMachine({
                 onDone: 'openingSession',
                 onError: {
                   target: '#auth.settling',
-                  actions: {
-                    type: 'fail',
-                    params: ({ event }) => ({ via: 'registration', error: event.error }),
-                  },
+                  actions: failed('registration'),
                 },
               },
             },
@@ -168,13 +147,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 src: 'signInWithEmail',
                 input: ({ context }) => ({ ...currentRegistration(context), ...keepSession }),
-                onDone: {
-                  target: '#auth.signedIn',
-                  actions: {
-                    type: 'open',
-                    params: ({ event }) => ({ via: 'registration', user: event.output }),
-                  },
-                },
+                onDone: opened('registration'),
                 onError: [
                   {
                     guard: {
@@ -185,13 +158,7 @@ export const authMachine = authSetup.createMachine({
                   },
                   {
                     target: '#auth.settling',
-                    actions: [
-                      'keepRegisteredEmail',
-                      {
-                        type: 'fail',
-                        params: ({ event }) => ({ via: 'registration', error: event.error }),
-                      },
-                    ],
+                    actions: ['keepRegisteredEmail', failed('registration')],
                   },
                 ],
               },
@@ -201,13 +168,7 @@ export const authMachine = authSetup.createMachine({
               invoke: {
                 src: 'createAccount',
                 input: ({ context }) => currentRegistration(context),
-                onDone: {
-                  target: '#auth.signedIn',
-                  actions: {
-                    type: 'open',
-                    params: ({ event }) => ({ via: 'registration', user: event.output }),
-                  },
-                },
+                onDone: opened('registration'),
                 onError: [
                   {
                     guard: {
@@ -225,13 +186,7 @@ export const authMachine = authSetup.createMachine({
                   },
                   {
                     target: '#auth.settling',
-                    actions: [
-                      'keepRegisteredEmail',
-                      {
-                        type: 'fail',
-                        params: ({ event }) => ({ via: 'registration', error: event.error }),
-                      },
-                    ],
+                    actions: ['keepRegisteredEmail', failed('registration')],
                   },
                 ],
               },

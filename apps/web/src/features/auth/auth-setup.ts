@@ -157,3 +157,24 @@ export const authSetup = setup({
   },
   delays: { stillWorking: 10_000 },
 });
+
+/** A sign-in that succeeded. */
+export const opened = (via: SignInMethod) => ({
+  target: '#auth.signedIn' as const,
+  actions: {
+    type: 'open' as const,
+    params: ({ event }: { readonly event: { readonly output: IdentityUser } }) => ({
+      via,
+      user: event.output,
+    }),
+  },
+});
+
+/** Keeps why a sign-in failed. */
+export const failed = (via: SignInMethod) => ({
+  type: 'fail' as const,
+  params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+    via,
+    error: event.error,
+  }),
+});

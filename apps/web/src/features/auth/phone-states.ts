@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { authSetup, currentNumber } from './auth-setup.ts';
+import { authSetup, currentNumber, failed, opened } from './auth-setup.ts';
 
 const openElsewhere = {
   guard: 'reportsUser',
@@ -29,10 +29,7 @@ export const phoneStates = authSetup.createStateConfig({
         onDone: 'enteringCode',
         onError: {
           target: 'enteringNumber',
-          actions: {
-            type: 'fail',
-            params: ({ event }) => ({ via: 'phone' as const, error: event.error }),
-          },
+          actions: failed('phone'),
         },
       },
     },
@@ -54,10 +51,7 @@ export const phoneStates = authSetup.createStateConfig({
         onDone: { target: 'enteringCode', actions: 'emitResent' },
         onError: {
           target: 'enteringCode',
-          actions: {
-            type: 'fail',
-            params: ({ event }) => ({ via: 'phone' as const, error: event.error }),
-          },
+          actions: failed('phone'),
         },
       },
     },
@@ -70,19 +64,10 @@ export const phoneStates = authSetup.createStateConfig({
           const { code, remember } = event;
           return { code, remember };
         },
-        onDone: {
-          target: '#auth.signedIn',
-          actions: {
-            type: 'open',
-            params: ({ event }) => ({ via: 'phone' as const, user: event.output }),
-          },
-        },
+        onDone: opened('phone'),
         onError: {
           target: 'enteringCode',
-          actions: {
-            type: 'fail',
-            params: ({ event }) => ({ via: 'phone' as const, error: event.error }),
-          },
+          actions: failed('phone'),
         },
       },
     },

@@ -132,6 +132,28 @@ const drop = {
   },
 };
 
+/** One request, of a move or of its undoing. */
+const move = {
+  src: 'move',
+  input: ({ context }: { readonly context: PlanMoveContext }) => requestOf(context),
+  onError: [
+    { guard: { type: 'wasChanged', params: refusedBy }, target: 'checking' },
+    {
+      guard: { type: 'wasRefused', params: refusedBy },
+      target: 'refused',
+      actions: { type: 'keepFailure', params: refusedBy },
+    },
+    { target: 'failed', actions: { type: 'keepFailure', params: refusedBy } },
+  ],
+} as const;
+
+const kept = {
+  actions: {
+    type: 'keepRevision' as const,
+    params: ({ event }: { readonly event: { readonly output: Moved } }) => event.output,
+  },
+};
+
 /**
  * Moves one entry of the plan: sent when it is dropped, shown at its new place meanwhile, and put
  * back if the API refuses. An entry that another member changed is shown as it is now, before the
@@ -154,21 +176,8 @@ export const planMoveMachine = planMove.createMachine({
     moving: {
       invoke: {
         id: 'move',
-        src: 'move',
-        input: ({ context }) => requestOf(context),
-        onDone: {
-          target: 'moved',
-          actions: { type: 'keepRevision', params: ({ event }) => event.output },
-        },
-        onError: [
-          { guard: { type: 'wasChanged', params: refusedBy }, target: 'checking' },
-          {
-            guard: { type: 'wasRefused', params: refusedBy },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: refusedBy },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: refusedBy } },
-        ],
+        ...move,
+        onDone: { target: 'moved', ...kept },
       },
     },
     moved: {
@@ -181,21 +190,8 @@ export const planMoveMachine = planMove.createMachine({
     undoing: {
       invoke: {
         id: 'undo',
-        src: 'move',
-        input: ({ context }) => requestOf(context),
-        onDone: {
-          target: 'undone',
-          actions: { type: 'keepRevision', params: ({ event }) => event.output },
-        },
-        onError: [
-          { guard: { type: 'wasChanged', params: refusedBy }, target: 'checking' },
-          {
-            guard: { type: 'wasRefused', params: refusedBy },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: refusedBy },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: refusedBy } },
-        ],
+        ...move,
+        onDone: { target: 'undone', ...kept },
       },
     },
     undone: { on: { 'move.drop': drop, 'move.dismiss': 'resting' } },
