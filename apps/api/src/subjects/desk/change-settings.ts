@@ -1,8 +1,9 @@
 import type { DeskDecision, DeskSettledWire } from '@salonica/contract/v1';
-import type { SalonCalendar } from '@salonica/policy';
+import { day, dayClock, type Range, type SalonCalendar } from '@salonica/policy';
 import { once } from '../../platform/calls/idempotency.ts';
 import { type KeyedRequest, StoredResponse } from '../../platform/calls/key-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
 import { answerRefusal } from './change-desk.ts';
 import { decideBookings, UndecidedError } from './decide-bookings.ts';
@@ -22,6 +23,8 @@ export interface SettingChange {
   plan: (before: SalonCalendar) => SalonCalendar;
   /** Stores it, after the bookings were changed. */
   write: (tx: Database, after: SalonCalendar) => Promise<void>;
+  /** Whose time customers who wait may get by it; on one day, or on any. @default no time */
+  frees?: { barberId: string | null; date?: string };
   record: Pick<DeskChange, 'action' | 'subject' | 'after'>;
 }
 
@@ -84,7 +87,7 @@ async function settle(
   const { salonId } = member;
   const salon = await lockDesk(tx, context);
   const change = await prepare(tx);
-  const { revision, id, decisions, mayKeep = true, plan, write, record } = change;
+  const { revision, id, decisions, mayKeep = true, plan, write, frees, record } = change;
   const after = plan(salon.calendar);
   await decideBookings(tx, context, salon, { after, decisions, mayKeep });
   try {
@@ -94,7 +97,22 @@ async function settle(
     // What was decided about them is undone, but they are not in the way.
     throw new ChairTakenError({ ...error.kept, except: decisions.map((one) => one.id) });
   }
+  if (frees !== undefined) {
+    const { barberId, date } = frees;
+    await notifyFreed(tx, { salonId, barberId, range: openedRange(after, date, context.time) });
+  }
   const version = await versionOf(tx, salonId);
   await recordDesk(tx, { ...record, actor, member, version });
   return { outcome: 'applied', revision, version, ...(id === undefined ? {} : { id }) };
+}
+
+/** A day, or all days on which customers can wait. */
+function openedRange(
+  { timeZone, horizonDays }: SalonCalendar,
+  date: string | undefined,
+  time: number,
+): Range {
+  if (date === undefined) return { from: time, until: time + (horizonDays + 1) * day };
+  const clock = dayClock(timeZone, date);
+  return { from: clock.opening(0), until: clock.closing(24 * 60) };
 }

@@ -10,9 +10,8 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { salonExceptions, salonHours } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { notifyFreed } from '../bookings/notify-freed.ts';
 import type { PartChange } from '../desk/change-settings.ts';
-import { rangeOf, requireBarber } from '../desk/range-text.ts';
+import { requireBarber } from '../desk/range-text.ts';
 import { hoursPart } from './read-hours.ts';
 import { writeShifts } from './change-shifts.ts';
 
@@ -30,6 +29,7 @@ export function hoursChange(salonId: string, { week }: DeskHoursRequest): PartCh
       if (week.length === 0) return;
       await tx.insert(salonHours).values(week.map((interval) => ({ salonId, ...interval })));
     },
+    frees: { barberId: null },
     record: { action: 'hours.change', subject: salonId, after: { week } },
   };
 }
@@ -53,7 +53,7 @@ export function exceptionChange(
       before = chosenFor(calendar, date);
       return withException(calendar, date, exceptionOf(exception), [...chosen]);
     },
-    async write(tx, { timeZone }) {
+    async write(tx) {
       await tx
         .delete(salonExceptions)
         .where(and(eq(salonExceptions.salonId, salonId), eq(salonExceptions.date, date)));
@@ -68,10 +68,8 @@ export function exceptionChange(
       if (hours === null) return;
       const shift = { starts: hours.opens, ends: hours.closes };
       for (const barberId of chosen) await writeShifts(tx, { salonId, barberId, date }, [shift]);
-      const range = rangeOf(timeZone, { date, ...shift, lastDate: date });
-      // Customers who wait for the day hear of it.
-      await notifyFreed(tx, { salonId, barberId: null, range });
     },
+    frees: { barberId: null, date },
     record: { action: 'exception.change', subject: salonId, after: { date, exception } },
   };
 }

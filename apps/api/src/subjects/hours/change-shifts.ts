@@ -45,6 +45,7 @@ export function shiftsChange(barberId: string, { week }: DeskShiftsRequest): Par
       if (week.length === 0) return;
       await tx.insert(barberHours).values(week.map((shift) => ({ barberId, ...shift })));
     },
+    frees: { barberId },
     record: { action: 'shifts.change', subject: barberId, after: { week } },
   };
 }
@@ -68,6 +69,7 @@ export function shiftDayChange(
       });
     },
     write: (tx) => storeShifts(tx, { salonId, barberId, date }, shifts),
+    frees: { barberId, date },
     record: { action: 'shift-day.change', subject: barberId, after: { date, shifts } },
   };
 }

@@ -149,10 +149,7 @@ export async function closeRequest(
 }
 
 /** What an approved request changes: the shifts of a day, or an absence that leaves no visit. */
-export function approvalChange(
-  request: RequestRow,
-  context: DeskContext,
-): Pick<SettingChange, 'plan' | 'write' | 'record' | 'mayKeep'> {
+export function approvalChange(request: RequestRow, context: DeskContext): SettingChange {
   const { id, salonId, barberId, kind, date } = request;
   const approve = (tx: Database) => decide(tx, context, request, { status: 'approved', reply: '' });
   const record = {
@@ -169,6 +166,7 @@ export function approvalChange(
         await approve(tx);
         await writeShifts(tx, day, shifts);
       },
+      frees: { barberId, date },
       record,
     };
   }
