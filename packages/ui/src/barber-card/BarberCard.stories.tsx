@@ -55,6 +55,8 @@ export const Default = meta.story({
   },
 });
 
+export const Disabled = meta.story({ args: { disabled: true } });
+
 export const Visual = meta.story({
   tags: ['visual'],
   parameters: {
