@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '../../domain/api.ts';
+import type { LiveEvent } from '../../domain/ports/live-port.ts';
 import { addDays, todayIn } from '../../shared/dates.ts';
 import { ask, type CreateWorld, failureOf, newKey } from './suite-world.ts';
 
@@ -30,7 +31,8 @@ export function describeDeskRequests(create: CreateWorld): void {
       return barbers.find((one) => one.id === barberId);
     };
     const barberId = (await found())?.barber.id ?? '';
-    return { api, asBarber, salon, request, date, id, revision, list, found, write, shifts };
+    const { live } = ports;
+    return { api, live, asBarber, salon, request, date, id, revision, list, found, write, shifts };
   }
 
   describe('the requests of barbers', () => {
@@ -64,6 +66,16 @@ export function describeDeskRequests(create: CreateWorld): void {
       });
       const again = shift.api.approveDeskRequest({ ...shift.write(1), ...approval });
       expect(await failureOf(again)).toMatchObject({ kind: 'conflict', code: 'wrong-state' });
+    });
+
+    it('are announced to the open desk', async () => {
+      const { api, live, salon, write } = await open();
+      const events: LiveEvent[] = [];
+      const stop = live.watch([], (event) => events.push(event));
+      await api.declineDeskRequest({ ...write(), body: { reply: '' } });
+      const changed = { type: 'desk-requests.changed', salonId: salon };
+      await vi.waitFor(() => expect(events).toContainEqual(changed), { timeout: 5000 });
+      stop();
     });
 
     it('are news to the barber once they are answered, until they were seen', async () => {
