@@ -29,7 +29,7 @@ export function useDeskWords() {
       ? t('when', { date: brief(date), time: span(thing) })
       : t('absence.days', { from: brief(date), starts, until: brief(lastDate), ends });
   };
-  const obstacle = (thing: Obstacle, saidWhen = span): string => {
+  const obstacle = (thing: Obstacle, saidWhen: (thing: Obstacle) => string = span): string => {
     const time = saidWhen(thing);
     if (thing.kind === 'booking') return t('inTheWay.booking', { name: nameOf(thing.name), time });
     if (thing.kind === 'block') {
