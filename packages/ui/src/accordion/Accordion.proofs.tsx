@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Accordion, AccordionItem } from './index.ts';
-import { focused, one, type Proof } from '../../test/keyboard/stage.tsx';
+import { focused, type Proof, unfolds } from '../../test/keyboard/stage.tsx';
 
 const questions = (
   <Accordion>
@@ -12,18 +12,6 @@ const questions = (
     </AccordionItem>
   </Accordion>
 );
-
-const unfolds =
-  (key: string): Proof =>
-  async (stage) => {
-    stage.show(questions);
-    const details = one('details');
-    await stage.press('Tab');
-    await stage.press(key);
-    expect(details.open).toBe(true);
-    await stage.press(key);
-    expect(details.open).toBe(false);
-  };
 
 export const proofs: Record<string, Proof> = {
   Tab: async (stage) => {
@@ -41,6 +29,6 @@ export const proofs: Record<string, Proof> = {
     await stage.press('Shift+Tab', 2);
     expect(focused()).toBe('First');
   },
-  Enter: unfolds('Enter'),
-  Space: unfolds('Space'),
+  Enter: unfolds(questions, 'Enter'),
+  Space: unfolds(questions, 'Space'),
 };

@@ -103,3 +103,16 @@ export function presses(key: string, what: (stage: Stage) => ReactElement, said:
     expect(stage.recorded).toEqual([said]);
   };
 }
+
+/** The first thing inside is a disclosure that the key opens and closes. */
+export const unfolds =
+  (element: ReactElement, key: string): Proof =>
+  async (stage) => {
+    stage.show(element);
+    const details = one('details');
+    await stage.press('Tab');
+    await stage.press(key);
+    expect(details.open).toBe(true);
+    await stage.press(key);
+    expect(details.open).toBe(false);
+  };
