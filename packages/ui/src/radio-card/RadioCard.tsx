@@ -92,7 +92,7 @@ export function RadioCard({
         aria-describedby={describing || undefined}
         onChange={mergeHandlers(onChange, () => group.choose(value))}
         data-part="control"
-        className={cx(choiceClasses['control'], classes['control'])}
+        className={choiceClasses['control']}
       />
     </label>
   );
