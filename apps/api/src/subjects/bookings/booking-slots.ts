@@ -4,6 +4,7 @@ import { createPlanner, day, dayClock, slotsOf } from '@salonica/policy';
 import type { SalonState } from '../availability/salon-states.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withAgreedLength } from './agreed-length.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { BookingOptions } from './request-context.ts';
 import { draftOf, wantedBarber } from './move.ts';
@@ -26,11 +27,12 @@ export async function slotsForMove(
 /** The starts of a day for moving a booking: its own barber's or, where any was booked, all; without its own block. */
 async function bookingSlots(
   db: Database,
-  { calendar }: Pick<SalonState, 'calendar'>,
+  state: Pick<SalonState, 'calendar'>,
   booking: BookingRow,
   date: string,
   now: number,
 ): Promise<SlotWire[]> {
+  const calendar = withAgreedLength(state.calendar, booking);
   const midnight = dayClock(calendar.timeZone, date).opening(0);
   const busy = await readBusy(db, {
     salonId: booking.salonId,

@@ -2,6 +2,7 @@ import type { MoveRequest } from '@salonica/contract/v1';
 import { type PlaceDraft, priceOf, type SalonCalendar } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withAgreedLength } from './agreed-length.ts';
 import type { RequestContext } from './request-context.ts';
 import type { BookingRow } from './booking-row.ts';
 import { lockBooking, requireChangeable } from './change.ts';
@@ -21,7 +22,8 @@ export async function move(
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
   const locked = await lockBooking(tx, context, id, revision);
-  const { booking, calendar, owner } = locked;
+  const { booking, owner } = locked;
+  const calendar = withAgreedLength(locked.calendar, booking);
   requireChangeable(booking, now);
   const barberId = to.barberId ?? wantedBarber(booking);
   const draft = draftOf(calendar, booking, { ...to, barberId });

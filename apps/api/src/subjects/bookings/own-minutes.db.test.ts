@@ -125,6 +125,29 @@ test('a change of the time counts for new visits, and what is booked keeps its o
   expect((await read).visit).toMatchObject({ starts: '10:00', ends: '11:30' });
 });
 
+test('what is booked keeps its time also where it is moved or restored', async () => {
+  const calls = customer();
+  const desk = deskCalls(members.manager, salon);
+  const visit = await booked(calls.confirm(withSlow('10:00')));
+  await setMinutes(1, null);
+  const later = await booked(calls.move(visit, { date, time: '12:00' }));
+  expect(lengthOf(later)).toBe(90);
+  const restored = await booked(calls.restore(await booked(calls.cancel(later))));
+  expect(lengthOf(restored)).toBe(90);
+  const moved = await changed(desk.move(restored, { date, time: '14:05' }));
+  const cancelled = await changed(desk.cancel(moved));
+  await changed(desk.restore(cancelled));
+  expect((await desk.read(visit.id)).visit).toMatchObject({ starts: '14:05', ends: '15:35' });
+  // Its chair is taken as long.
+  expect(await refused(customer().confirm(withSlow('15:00')))).toMatchObject({
+    code: 'slot-taken',
+  });
+  const query = `date=${date}&barber=${slow}&time=16:00&booking=${visit.id}`;
+  const answer = await members.manager.get(`/api/v1/desk/${salon.id}/offers?${query}`);
+  const { services } = await readJson(answer, deskOffersSchema);
+  expect(services.find(({ id }) => id === serviceId)).toMatchObject({ minutes: 90, ends: '17:30' });
+});
+
 test('the desk enters, offers and moves visits in the time of the barber', async () => {
   const desk = deskCalls(members.manager, salon);
   const offers = async (barber: string, time: string) => {

@@ -1,6 +1,7 @@
 import { restoreRefusal } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withAgreedLength } from './agreed-length.ts';
 import { announce } from './announce.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Target } from './cancel.ts';
@@ -22,7 +23,8 @@ export async function restore(
   { id, revision }: Target,
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
-  const { booking, calendar, version } = await lockBooking(tx, context, id, revision);
+  const { booking, version, ...locked } = await lockBooking(tx, context, id, revision);
+  const calendar = withAgreedLength(locked.calendar, booking);
   const refusal = restoreRefusal(booking, calendar.leadMinutes, now);
   if (refusal !== null) throw new ApiError(409, refusal);
   const { localDate: date, localTime, barberId } = booking;

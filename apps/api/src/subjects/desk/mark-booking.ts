@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { reviews, salons } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withAgreedLength } from '../bookings/agreed-length.ts';
 import { releaseChair } from '../bookings/blocks.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import type { Target } from '../bookings/cancel.ts';
@@ -68,7 +69,8 @@ async function giveUp(tx: Database, { id, salonId, barberId }: BookingRow): Prom
   if (hidden.length > 0) await updateAverage(tx, salonId);
 }
 
-async function takeAgain(tx: Database, { booking, calendar }: LockedAtDesk): Promise<void> {
+async function takeAgain(tx: Database, { booking, ...locked }: LockedAtDesk): Promise<void> {
+  const calendar = withAgreedLength(locked.calendar, booking);
   const { id, localDate: date, localTime, barberId, startsAt, endsAt } = booking;
   const draft = draftOf(calendar, booking, { date, time: localTime.slice(0, 5), barberId });
   const member = calendar.barbers.find((one) => one.id === barberId);

@@ -2,6 +2,7 @@ import type { DeskMoveRequest } from '@salonica/contract/v1';
 import { deskCalendar, deskChangeRefusal, deskNow, type Place } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withAgreedLength } from '../bookings/agreed-length.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import type { Target } from '../bookings/cancel.ts';
 import { draftOf } from '../bookings/move.ts';
@@ -38,7 +39,8 @@ export async function moveLocked(
   if (refusal !== null) throw new ApiError(409, refusal);
   const barberId = to.barberId ?? booking.barberId;
   requireColumn(member, barberId);
-  const calendar = deskCalendar(locked.calendar, to.outsideHours);
+  const agreed = withAgreedLength(locked.calendar, booking);
+  const calendar = deskCalendar(agreed, to.outsideHours);
   const serviceId = to.serviceId ?? booking.serviceId;
   if (!calendar.services.has(serviceId)) {
     throw new ApiError(409, 'not-bookable', { nearest: [] });

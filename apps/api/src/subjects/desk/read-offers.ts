@@ -16,6 +16,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { Member } from '../../platform/identity/actor.ts';
 import { readBusy } from '../availability/busy-rows.ts';
+import { withAgreedLength } from '../bookings/agreed-length.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import type { BookingOptions } from '../bookings/request-context.ts';
 import { findAtDesk } from './lock-booking.ts';
@@ -104,10 +105,11 @@ async function readColumn(
 ) {
   const { salonId } = member;
   const state = (await salonStates.read([salonId])).get(salonId);
-  const barber = state?.calendar.barbers.find(({ id }) => id === barberId);
-  if (state === undefined || barber === undefined) throw new ApiError(404, 'not-found');
-  const { calendar } = state;
+  if (state === undefined) throw new ApiError(404, 'not-found');
   const booking = await changedBooking(db, member, except);
+  const calendar = booking === null ? state.calendar : withAgreedLength(state.calendar, booking);
+  const barber = calendar.barbers.find(({ id }) => id === barberId);
+  if (barber === undefined) throw new ApiError(404, 'not-found');
   const clock = dayClock(calendar.timeZone, date);
   // Buffers and travel may reach into the days around it.
   const bounds = { from: clock.opening(0) - day, until: clock.closing(24 * 60) + day };

@@ -1,6 +1,7 @@
 import { deskCalendar, deskRestoreRefusal } from '@salonica/policy';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { withAgreedLength } from '../bookings/agreed-length.ts';
 import { announce } from '../bookings/announce.ts';
 import type { Target } from '../bookings/cancel.ts';
 import { store } from '../bookings/change.ts';
@@ -26,7 +27,7 @@ export async function restoreAtDesk(
   const refusal = deskRestoreRefusal(booking, time);
   if (refusal !== null) throw new ApiError(409, refusal);
   const { id, salonId, localDate: date, localTime, barberId } = booking;
-  const agreed = deskCalendar(calendar, true);
+  const agreed = deskCalendar(withAgreedLength(calendar, booking), true);
   const wanted = draftOf(agreed, booking, { date, time: localTime.slice(0, 5), barberId });
   const draft = { ...wanted, service: { ...wanted.service, isOffered: true } };
   const place = requirePlace(agreed, await readRivals(tx, agreed, draft), draft, time, id);

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { withAgreedLength } from '../bookings/agreed-length.ts';
 import type { RequestContext } from '../bookings/request-context.ts';
 import { type BookingRow, findBooking } from '../bookings/booking-row.ts';
 import { requireChangeable } from '../bookings/change.ts';
@@ -93,13 +94,14 @@ async function book(
 async function bringForward(
   tx: Database,
   context: RequestContext,
-  { entry, offer, calendar, version }: LockedOffer,
+  { entry, offer, version, ...locked }: LockedOffer,
   bookingId: string,
 ): Promise<BookingRow> {
   const { actor, time: now } = context;
   const booking = await lockBookingRow(tx, bookingId);
   if (booking?.customerId !== entry.customerId) throw new ApiError(409, 'offer-gone');
   requireChangeable(booking, now);
+  const calendar = withAgreedLength(locked.calendar, booking);
   const to = momentOf(offer);
   const draft = draftOf(calendar, booking, { ...to, barberId: offer.barberId });
   const rivals = await readRivals(tx, calendar, draft, bookingId);

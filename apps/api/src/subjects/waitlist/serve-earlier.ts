@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { changeRefusal, minute } from '@salonica/policy';
+import { withAgreedLength } from '../bookings/agreed-length.ts';
 import type { BookingRow } from '../bookings/booking-row.ts';
 import { draftOf } from '../bookings/move.ts';
 import { findOtherPlace } from '../bookings/one-place.ts';
@@ -14,10 +15,12 @@ import { rangesWithout } from './policy.ts';
 import type { Round } from './round.ts';
 
 /** Moves a booking to an earlier time, or offers to, if a time suits. */
-export async function serveEarlier(tx: Database, entry: EntryRow, round: Round): Promise<boolean> {
-  const { calendar, now } = round;
+export async function serveEarlier(tx: Database, entry: EntryRow, usual: Round): Promise<boolean> {
+  const { now } = usual;
   const booking = entry.bookingId === null ? undefined : await lockBookingRow(tx, entry.bookingId);
   if (booking === undefined || changeRefusal(booking, now) !== null) return false;
+  const calendar = withAgreedLength(usual.calendar, booking);
+  const round = { ...usual, calendar };
   const { localDate: date, localTime, barberId } = booking;
   const { service, location } = draftOf(calendar, booking, { date, time: localTime, barberId });
   const draft = { service, location, barberId };
