@@ -26,6 +26,7 @@ import {
   type StoredBooking,
   termsOf,
 } from './world.ts';
+import { writeOnce } from './write-once.ts';
 
 const pageSize = 5;
 
@@ -69,9 +70,7 @@ export type MemoryBookings = Pick<
 
 /** The bookings of the caller. */
 export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
-  /** Results of writes by their keys; only successful ones. */
-  const answers = new Map<string, { readonly request: string; readonly answer: Result }>();
-  world.onForget(() => answers.clear());
+  const writes = writeOnce<Result>(world);
 
   const isMine = ({ owner }: StoredBooking) => owner === world.currentVisitor();
   const mine = () => [...world.bookings.values()].filter(isMine);
@@ -96,23 +95,16 @@ export function createMemoryBookings(world: MemoryWorld): MemoryBookings {
     });
   };
 
-  /** One key writes once; a refused attempt may be repeated. */
   const once = async (
     { idempotencyKey, language = 'en', signal, returnTo: _, ...content }: Write,
     run: () => Promise<StoredBooking>,
   ): Promise<Result> => {
     await world.arrive(signal);
-    const request = JSON.stringify([world.currentVisitor(), content]);
-    const before = answers.get(idempotencyKey);
-    if (before !== undefined) {
-      if (before.request !== request) throw conflict('key-reused');
-      return before.answer;
-    }
-    const stored = await run();
-    keep(world, stored);
-    const answer = { booking: await described(stored, language) };
-    answers.set(idempotencyKey, { request, answer });
-    return answer;
+    return writes(idempotencyKey, [world.currentVisitor(), content], async () => {
+      const stored = await run();
+      keep(world, stored);
+      return { booking: await described(stored, language) };
+    });
   };
 
   const change = (

@@ -12,6 +12,7 @@ import {
 } from './conversations.ts';
 import { textIn } from './texts.ts';
 import { type MemoryWorld, notFound } from './world.ts';
+import { writeOnce } from './write-once.ts';
 
 /** When the salon starts and stops typing, in milliseconds after a message. */
 const answering = { begins: 20, ends: 60 };
@@ -25,12 +26,11 @@ export function createMemoryChat(
   'listConversations' | 'startConversation' | 'listMessages' | 'sendMessage' | 'markMessagesRead'
 > {
   const { conversations } = store;
-  const sent = new Map<string, ChatMessage>();
+  const once = writeOnce<ChatMessage>(world);
   const timers = new Set<ReturnType<typeof setTimeout>>();
   world.onForget(() => {
     for (const timer of timers) clearTimeout(timer);
     timers.clear();
-    sent.clear();
   });
 
   const arrive = async (signal?: AbortSignal): Promise<void> => {
@@ -106,12 +106,12 @@ export function createMemoryChat(
     },
     async sendMessage({ id, body: { text }, idempotencyKey, language = 'en' }) {
       await arrive();
-      const before = sent.get(idempotencyKey);
-      if (before !== undefined) return { message: before };
-      const conversation = conversationOf(id, language);
-      const message = store.add(conversation, 'customer', text, language);
-      sent.set(idempotencyKey, message);
-      answer(conversation, language);
+      const message = await once(idempotencyKey, [id, text], () => {
+        const conversation = conversationOf(id, language);
+        const added = store.add(conversation, 'customer', text, language);
+        answer(conversation, language);
+        return added;
+      });
       return { message };
     },
     async markMessagesRead({ id, body: { messageId } }) {

@@ -10,6 +10,7 @@ import {
 } from './conversations.ts';
 import { replySamples } from './desk-chat-texts.ts';
 import { type EnterDesk, type MemoryMember, type MemoryWorld, notFound } from './world.ts';
+import { writeOnce } from './write-once.ts';
 
 type DeskConversation = ResponseOf<'readDeskConversation'>['conversation'];
 type Replies = ResponseOf<'listSavedReplies'>['replies'];
@@ -40,10 +41,9 @@ export function createMemoryDeskChat(
   store: MemoryConversations,
   enter: EnterDesk,
 ): MemoryDeskChat {
-  const sent = new Map<string, ChatMessage>();
+  const once = writeOnce<ChatMessage>(world);
   let replies: Replies = [];
   const begin = () => {
-    sent.clear();
     replies = replySamples.map((reply, place) => ({ id: `reply-${place}`, revision: 0, ...reply }));
   };
   begin();
@@ -112,11 +112,11 @@ export function createMemoryDeskChat(
     },
     async sendDeskMessage({ salon, id, body: { text }, idempotencyKey, language = 'en' }) {
       const member = await enter(salon, 'barber');
-      const before = sent.get(idempotencyKey);
-      if (before !== undefined) return { message: before };
-      const message = store.add(find(member, id, language), 'salon', text, language);
-      sent.set(idempotencyKey, message);
-      store.beAtDesk(salon);
+      const message = await once(idempotencyKey, [id, text], () => {
+        const added = store.add(find(member, id, language), 'salon', text, language);
+        store.beAtDesk(salon);
+        return added;
+      });
       return { message };
     },
     async markDeskMessagesRead({ salon, id, body: { messageId } }) {
