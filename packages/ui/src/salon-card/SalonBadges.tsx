@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Badge } from '../badge/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SalonCardMessages } from './SalonCard.messages.ts';
-import classes from './SalonCard.module.css';
+import classes from './SalonBadges.module.css';
 
 const shownAtMost = 2;
 

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../skeleton/index.ts';
+import badges from './SalonBadges.module.css';
 import classes from './SalonCard.module.css';
 import skeleton from './SalonCardSkeleton.module.css';
+import facts from './SalonFacts.module.css';
+import starts from './SalonStarts.module.css';
 
 /** Props of {@link SalonCardSkeleton}: every attribute of a `div`. */
 export interface SalonCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,20 +45,20 @@ export function SalonCardSkeleton({
           <Skeleton className={skeleton['rating']} />
         </div>
         <Skeleton className={skeleton['address']} />
-        <div className={classes['facts']}>
+        <div className={facts['facts']}>
           <Skeleton className={skeleton['fact']} />
           <Skeleton className={skeleton['fact']} />
         </div>
-        <div className={classes['badges']}>
+        <div className={badges['badges']}>
           <Skeleton variant="pill" className={skeleton['badge']} />
           <Skeleton variant="pill" className={skeleton['badge']} />
         </div>
         <div className={classes['footer']}>
           {variant === 'search' ? <Skeleton className={skeleton['next']} /> : null}
           {variant === 'starts' ? (
-            <div className={classes['starts']}>
+            <div className={starts['starts']}>
               <Skeleton className={skeleton['next']} />
-              <div className={classes['times']}>
+              <div className={starts['times']}>
                 <Skeleton className={skeleton['start']} />
                 <Skeleton className={skeleton['start']} />
                 <Skeleton className={skeleton['start']} />

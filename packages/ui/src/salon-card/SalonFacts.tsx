@@ -4,7 +4,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { ReactElement } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SalonCardMessages } from './SalonCard.messages.ts';
-import classes from './SalonCard.module.css';
+import classes from './SalonFacts.module.css';
 
 interface SalonFactsProps {
   distance: string | null | undefined;

@@ -1,7 +1,9 @@
 import { useId, type ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
 import type { RenderLink } from '../internal/render-link.ts';
 import type { SalonCardMessages } from './SalonCard.messages.ts';
-import classes from './SalonCard.module.css';
+import cardClasses from './SalonCard.module.css';
+import classes from './SalonStarts.module.css';
 
 /** A start time on a salon's card. */
 export interface SalonCardStart {
@@ -27,7 +29,7 @@ export function SalonStarts({ starts, messages }: SalonStartsProps): ReactElemen
   const labelId = useId();
   return (
     <div data-part="starts" className={classes['starts']}>
-      <p id={labelId} className={classes['next']}>
+      <p id={labelId} className={cx(cardClasses['next'], classes['label'])}>
         {messages.nextAvailable}
         {starts.length === 0 ? <span data-part="no-starts">{messages.noStarts}</span> : null}
       </p>
