@@ -28,6 +28,45 @@ const openOn = (weekday: number) => [{ weekday, ...long, lastStart: null }];
 
 type Desk = ReturnType<typeof hoursCalls>;
 
+/** A salon with one visit a day, which is booked, and a customer who waits for that day. */
+async function fullDay() {
+  count += 1;
+  const { db } = world.database;
+  const services = [{ nameEn: 'Haircut', minutes: 60, priceMinor: 6500 }];
+  const fixture = { hours: [short], services, barbers: [{ priceMinor: 6500 }] };
+  const salon = await makeSalon(db, { ...fixture, salon: { name: 'Single' } });
+  const { owner } = await deskWorld(db, world.backend, salon);
+  const someone = (name: string) => world.backend.customer(`${name}-${count}`);
+  const calls = bookingCalls(someone('holds'));
+  const booking = await booked(calls.confirm(draftAt(salon, { guest: undefined })));
+  const wait = waitlistCalls(someone('waits'));
+  await waiting(wait.ask(waitFor(salon)));
+  const listing = `/api/v1/desk/${salon.id}/listing`;
+  const list = (state: string) => owner.send('PUT', listing, { state });
+  const close = () => owner.send('POST', `${listing}/close`, { name: 'Single' });
+  return { wait, list, close, cancel: () => booked(calls.cancel(booking)) };
+}
+
+test('what became free during a pause is offered after it', async () => {
+  const { wait, list, cancel } = await fullDay();
+  await list('paused');
+  await cancel();
+  await world.runJobs();
+  expect((await wait.read()).entries).toMatchObject([{ offer: null }]);
+  await list('open');
+  await world.runJobs();
+  expect(await wait.offer()).toMatchObject({ date, time: '10:00' });
+});
+
+test('no customer waits for a salon that closed', async () => {
+  const { wait, close, cancel } = await fullDay();
+  await cancel();
+  await world.runJobs();
+  expect((await wait.read()).entries).toHaveLength(1);
+  expect((await close()).status).toBe(200);
+  expect((await wait.read()).entries).toEqual([]);
+});
+
 test.each([
   ['longer hours', short, long, (desk: Desk) => desk.setHours(openOn(3))],
   [

@@ -1,4 +1,5 @@
 import type { DeskListingWire } from '@salonica/contract/v1';
+import { day } from '@salonica/policy';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { actorText } from '../../platform/calls/key-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,10 +9,12 @@ import {
   customers,
   salonClock,
   salons,
+  waitEntries,
 } from '../../platform/database/schema/index.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Language } from '../../platform/http/messages.ts';
 import type { CustomerActor } from '../../platform/identity/actor.ts';
+import { notifyFreed } from '../bookings/notify-freed.ts';
 import { tellSalon } from '../desk/tell-salon.ts';
 
 /** Bookings that are named. */
@@ -86,6 +89,9 @@ export async function setPaused(
       .set({ pausedAt: isPaused ? new Date(time) : null })
       .where(eq(salons.id, salonId));
     await record(tx, actor, salonId, isPaused ? 'pause' : 'open');
+    // What became free meanwhile was offered to no customer who waits.
+    const range = { from: time, until: time + (salon.horizonDays + 1) * day };
+    if (!isPaused) await notifyFreed(tx, { salonId, barberId: null, range });
   }
   return readListing(tx, change);
 }
@@ -110,6 +116,11 @@ export async function close(
     .update(salons)
     .set({ retiredAt: new Date(time) })
     .where(eq(salons.id, salonId));
+  // There is nothing left to wait for, nor to hold.
+  await tx
+    .update(waitEntries)
+    .set({ status: 'ended' })
+    .where(and(eq(waitEntries.salonId, salonId), eq(waitEntries.status, 'waiting')));
   await record(tx, actor, salonId, 'close');
   return readListing(tx, change);
 }
