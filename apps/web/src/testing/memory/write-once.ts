@@ -3,7 +3,7 @@ import type { MemoryWorld } from './world.ts';
 
 /** Writes of one kind: a key writes once, and a refused attempt may be repeated. */
 export function writeOnce<Result>(world: MemoryWorld) {
-  const done = new Map<string, { readonly request: string; readonly result: Result }>();
+  const done = new Map<string, { readonly request: string; readonly result: Promise<Result> }>();
   world.onForget(() => done.clear());
   return async (
     key: string,
@@ -16,8 +16,14 @@ export function writeOnce<Result>(world: MemoryWorld) {
       if (before.request === request) return before.result;
       throw new ServiceError({ kind: 'conflict', code: 'key-reused' });
     }
-    const result = await write();
+    const result = (async () => write())();
+    // Before it ends, so that a concurrent call waits for the same write.
     done.set(key, { request, result });
-    return result;
+    try {
+      return await result;
+    } catch (error) {
+      done.delete(key);
+      throw error;
+    }
   };
 }
