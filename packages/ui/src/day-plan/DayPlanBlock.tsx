@@ -38,6 +38,10 @@ export function nameOfEntry(entry: DayPlanEntry, t: DayPlanMessages): string {
     .join(', ');
 }
 
+/** It is one part without buffers, as most entries are. */
+export const isWhole = ({ parts, bufferBefore = 0, bufferAfter = 0 }: DayPlanEntry): boolean =>
+  parts === undefined && bufferBefore === 0 && bufferAfter === 0;
+
 export interface DayPlanBlockProps {
   entry: DayPlanEntry;
   /** The part of it that is in the day. */
@@ -69,10 +73,10 @@ function Words({ entry, size, t }: WordsProps): ReactElement {
   // The spaces separate the visible words, which are the beginning of the entry's name.
   if (size === 's') {
     return (
-      <>
+      <span className={classes['line']}>
         {sign && <DayPlanSign sign={sign} />}
         {title} {detail}
-      </>
+      </span>
     );
   }
   return (

@@ -2,9 +2,10 @@
 
 import { memo, type ReactElement } from 'react';
 import type { DayPlanMessages } from './DayPlan.messages.ts';
+import { cx } from '../internal/cx.ts';
 import { canAdd } from './can-add.ts';
 import { timeOf } from './day-plan-time.ts';
-import { DayPlanBlock, nameOfEntry } from './DayPlanBlock.tsx';
+import { DayPlanBlock, isWhole, nameOfEntry } from './DayPlanBlock.tsx';
 import { placedCell } from './placed.ts';
 import type { Located } from './tiles.ts';
 import classes from './DayPlan.module.css';
@@ -78,7 +79,7 @@ function Cell({
       data-state={entry.state}
       data-movable={movable ? '' : undefined}
       data-carried={carried ? '' : undefined}
-      className={classes['entry']}
+      className={cx(classes['entry'], isWhole(entry) && classes['whole'])}
     >
       <DayPlanBlock entry={entry} stop={stop} step={step} t={t} />
     </div>

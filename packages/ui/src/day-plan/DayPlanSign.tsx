@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { cx } from '../internal/cx.ts';
 import type { DayPlanEntry, DayPlanState, DayPlanVariant } from './day-plan-types.ts';
 import classes from './DayPlan.module.css';
 
@@ -10,15 +11,14 @@ export function signOf({ state, variant }: DayPlanEntry): Sign | null {
   return variant === undefined || variant === 'booking' ? null : variant;
 }
 
-/** Icons, each as one path: a plan shows hundreds. */
-const paths: Readonly<Record<Sign, string>> = {
-  // Lucide's Check.
-  confirmed: 'M20 6 9 17l-5-5',
+/** Lucide's Check and CheckCheck: the sheet draws them, as most entries of a plan have one. */
+const drawn = { confirmed: classes['confirmed'], completed: classes['completed'] } as const;
+
+/** Icons, each as one path. */
+const paths: Readonly<Record<Exclude<Sign, keyof typeof drawn>, string>> = {
   // Lucide's DoorOpen.
   arrived:
     'M10 21H2M10 3H7a2 2 0 0 0-2 2v16M14 12h.01M19 21V5a2 2 0 0 0-1.675-1.974l-6.163-1.013A1 1 0 0 0 10 3v18a1 1 0 0 0 1.124.992zM22 21h-3',
-  // Lucide's CheckCheck.
-  completed: 'M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16',
   // Lucide's UserX.
   'no-show':
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17 8l5 5M22 8l-5 5',
@@ -33,6 +33,9 @@ const paths: Readonly<Record<Sign, string>> = {
 
 /** The icon of a state or a variant. */
 export function DayPlanSign({ sign }: { sign: Sign }): ReactElement {
+  if (sign === 'confirmed' || sign === 'completed') {
+    return <span aria-hidden="true" className={cx(classes['sign'], drawn[sign])} />;
+  }
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={classes['sign']}>
       <path d={paths[sign]} />

@@ -288,7 +288,7 @@ describe('the drawn tiles', () => {
 
   test('are fewer after a long frame, and more after short ones', () => {
     expect([16, 30, 60].map((ms) => paceAfter(4, ms))).toEqual([8, 4, 2]);
-    expect(paceAfter(16, 16)).toBe(16);
+    expect(paceAfter(8, 16)).toBe(8);
     expect(paceAfter(2, 60)).toBe(2);
   });
 

@@ -80,23 +80,28 @@ export function tilesAt(
   return new Set([...around(0), ...around(1)]);
 }
 
-/** Draws a few of the wanted tiles, and drops as many of the others; the same set when nothing is left. */
+/**
+ * Draws a few of the wanted tiles, and drops as many of the others, first of the same rows, which
+ * are painted again anyway; the same set when nothing is left.
+ */
 export function nextTiles(drawn: Tiles, wanted: Tiles, atOnce: number): Tiles {
-  const missing = [...wanted].filter((tile) => !drawn.has(tile));
+  const missing = [...wanted].filter((tile) => !drawn.has(tile)).slice(0, atOnce);
   const stale = [...drawn].filter((tile) => !wanted.has(tile));
   if (missing.length === 0 && stale.length === 0) return drawn;
-  const next = new Set(drawn);
-  for (const tile of missing.slice(0, atOnce)) next.add(tile);
-  for (const tile of stale.slice(0, atOnce)) next.delete(tile);
+  const bands = new Set(missing.map((tile) => placeOf(tile).band));
+  const isElsewhere = (tile: number): number => Number(!bands.has(placeOf(tile).band));
+  const dropped = stale.toSorted((a, b) => isElsewhere(a) - isElsewhere(b) || a - b);
+  const next = new Set([...drawn, ...missing]);
+  for (const tile of dropped.slice(0, atOnce)) next.delete(tile);
   return next;
 }
 
 /** The fewest and the most tiles between two frames. */
 const fewest = 2;
-const most = 16;
+const most = 8;
 /** A shorter frame has room for more, a longer one is too long. */
 const quickMs = 25;
-const slowMs = 50;
+const slowMs = 40;
 
 /** How many tiles to draw after a frame of this length. */
 export function paceAfter(atOnce: number, frameMs: number): number {
