@@ -8,13 +8,13 @@ export const defects: readonly Defect[] = [
     [
       'a button that is busy does not say so',
       `${ui}/button/Button.tsx`,
-      'aria-busy={underWay || undefined}',
+      'aria-busy={busy === true || undefined}',
       'aria-busy={undefined}',
     ],
     [
       'a button that is disabled acts',
       `${ui}/button/Button.tsx`,
-      'onClick={unavailable ? ignore : onClick}',
+      'onClick={unavailable ? (event) => event.preventDefault() : onClick}',
       'onClick={onClick}',
     ],
     [

@@ -69,7 +69,7 @@ export const defects: readonly Defect[] = [
     [
       'a customer’s call does not ask who calls',
       `${api}/platform/calls/serve.ts`,
-      "row.access === 'customer' ? await requireCustomer(c) : undefined",
+      'isCustomers ? await requireCustomer(c) : undefined',
       'undefined',
     ],
   ]),
