@@ -16,29 +16,21 @@ function placeOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? `${pathname}${search}${hash}` : key;
 }
 
-/** Whether the document itself is opened at a position, by a reload or by Back from another site. */
-function isReturned(): boolean {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened !== undefined && 'type' in opened && opened.type !== 'navigate';
-}
-
 /**
  * Renders all of a page to which the visitor returns (see app.css): with approximate heights above
  * it, a stored position would show another part of the page. Browsers remember the heights after
- * that.
+ * that. A reloaded document starts in this state.
  */
 function WholePage() {
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const isFirst = shown.current === undefined;
-    if (shown.current === key) return;
+    const { dataset } = document.documentElement;
+    if (shown.current !== undefined && shown.current !== key && type === NavigationType.Pop)
+      dataset['whole'] = '';
     shown.current = key;
-    if (isFirst ? !isReturned() : type !== NavigationType.Pop) return;
-    const page = document.documentElement;
-    page.dataset['whole'] = '';
-    requestAnimationFrame(() => requestAnimationFrame(() => delete page.dataset['whole']));
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset['whole']));
   }, [key, type]);
   return null;
 }

@@ -54,9 +54,11 @@ if (isLanguage(language) && language !== page.lang) {
 // A visitor without a choice keeps the language of the first URL.
 if (isLanguage(named) && chosen === null) rememberLanguage(named, { set: store });
 
-// The server announces a banner: room for it is reserved from the first paint.
 const [visit] = performance.getEntriesByType('navigation');
 if (visit instanceof PerformanceNavigationTiming) {
+  // The app will return to a scroll position, which takes real heights.
+  if (visit.type !== 'navigate') page.dataset['whole'] = '';
+  // The server announces a banner: room for it is reserved from the first paint.
   if (visit.serverTiming.some(({ name }) => name === 'preview-banner'))
     page.dataset['preview'] = '';
 }
