@@ -11,8 +11,13 @@ export function signOf({ state, variant }: DayPlanEntry): Sign | null {
   return variant === undefined || variant === 'booking' ? null : variant;
 }
 
-/** Lucide's Check and CheckCheck: the sheet draws them, as most entries of a plan have one. */
-const drawn = { confirmed: classes['confirmed'], completed: classes['completed'] } as const;
+/** Icons that the sheet draws, as most entries of a plan have one of them. */
+const drawn = {
+  // Lucide's Check.
+  confirmed: classes['confirmed'],
+  // Lucide's CheckCheck.
+  completed: classes['completed'],
+} as const;
 
 /** Icons, each as one path. */
 const paths: Readonly<Record<Exclude<Sign, keyof typeof drawn>, string>> = {
