@@ -42,6 +42,19 @@ if (theme === 'light' || theme === 'dark') {
   }
 }
 
+/**
+ * The app returns to a scroll position: with approximate heights above it, it would show another part
+ * of the page (see app.css). Browsers remember the heights after that.
+ */
+function renderWhole(): void {
+  page.dataset['whole'] = '';
+}
+// Before the listener of the router.
+addEventListener('popstate', renderWhole);
+for (const press of ['pointerdown', 'keydown']) {
+  addEventListener(press, () => delete page.dataset['whole'], { capture: true, passive: true });
+}
+
 const chosen = stored(languageKey);
 const named = namedLanguage(location.search);
 // A URL that names its language overrides the earlier choice.
@@ -56,8 +69,7 @@ if (isLanguage(named) && chosen === null) rememberLanguage(named, { set: store }
 
 const [visit] = performance.getEntriesByType('navigation');
 if (visit instanceof PerformanceNavigationTiming) {
-  // The app will return to a scroll position, which takes real heights.
-  if (visit.type !== 'navigate') page.dataset['whole'] = '';
+  if (visit.type !== 'navigate') renderWhole();
   // The server announces a banner: room for it is reserved from the first paint.
   if (visit.serverTiming.some(({ name }) => name === 'preview-banner'))
     page.dataset['preview'] = '';
