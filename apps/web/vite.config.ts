@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { icons } from '../../packages/ui/scripts/plugins/icons.ts';
 import { chunksByPage } from './scripts/chunks.ts';
 import { classNameIn } from './scripts/class-name.ts';
 import { nameLayersFirst } from './scripts/layer-order.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => {
   return {
     plugins: [
       react(),
+      icons(),
       // The server is one file.
       isSsrBuild !== true && plugin,
       nameLayersFirst(),

@@ -13,7 +13,7 @@ interface Drawing {
 
 /**
  * Builds the icons of Lucide without its runtime, which is larger than most components: an icon is
- * its drawing and `createIcon`. Sources, and so the app, use Lucide itself.
+ * its drawing and `createIcon`. Stories and tests use Lucide itself.
  */
 export function icons(): Plugin {
   return {

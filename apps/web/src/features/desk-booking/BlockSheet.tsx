@@ -4,7 +4,7 @@ import { Note } from '@salonica/ui/note';
 import { Select } from '@salonica/ui/select';
 import { Stack } from '@salonica/ui/stack';
 import { TextField } from '@salonica/ui/text-field';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Trash2 from 'lucide-react/icons/trash';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';

@@ -3,7 +3,7 @@ import { Dialog } from '@salonica/ui/dialog';
 import { Note } from '@salonica/ui/note';
 import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../blocks/use-api.ts';

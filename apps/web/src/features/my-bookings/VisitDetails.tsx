@@ -2,7 +2,7 @@ import { Button } from '@salonica/ui/button';
 import { Note } from '@salonica/ui/note';
 import { Section } from '@salonica/ui/section';
 import { Stack } from '@salonica/ui/stack';
-import Trash2 from 'lucide-react/icons/trash-2';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.tsx';

@@ -5,7 +5,7 @@ import { Container } from '@salonica/ui/container';
 import { ProfileHeader } from '@salonica/ui/profile-header';
 import { Stack } from '@salonica/ui/stack';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import MailWarning from 'lucide-react/icons/mail-warning';
+import MailWarning from 'lucide-react/icons/mail-exclamation-point';
 import Crown from 'lucide-react/icons/crown';
 import LogOut from 'lucide-react/icons/log-out';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ComboboxGroup, ComboboxOption } from '@salonica/ui/combobox';
-import History from 'lucide-react/icons/history';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Scissors from 'lucide-react/icons/scissors';
 import Shapes from 'lucide-react/icons/shapes';
