@@ -21,19 +21,17 @@ type Held = Exclude<keyof typeof budget, 'fonts'>;
 
 /** Pages over their budget are named here and may not grow. */
 const most: Partial<Record<Held, number>> = {
-  script: 189.9 * kilobyte,
-  style: 24 * kilobyte,
+  script: 187.9 * kilobyte,
+  style: 23 * kilobyte,
   identity: 34.2 * kilobyte,
 };
 
 /** The wizard with its machine; pages with dialogs of a booking; lists with times, map and comparison. */
 const mostOf: Partial<Record<string, Partial<Record<Held, number>>>> = {
-  '/booking/:id': { script: 225.8 * kilobyte, scriptFiles: 21 },
-  '/salon/:id': { script: 196.9 * kilobyte },
-  '/salons': { script: 198.3 * kilobyte },
-  '/book-now': { script: 196.8 * kilobyte },
-  '/help': { style: 24.9 * kilobyte },
-  '/signin': { style: 24.4 * kilobyte },
+  '/booking/:id': { script: 224.7 * kilobyte, style: 23.4 * kilobyte },
+  '/salon/:id': { script: 196 * kilobyte },
+  '/salons': { script: 196.3 * kilobyte },
+  '/book-now': { script: 194.8 * kilobyte },
 };
 
 const kb = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`;

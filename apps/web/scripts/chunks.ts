@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { deskPages } from '../src/app/navigation/desk-pages.ts';
 import { accountPages } from '../src/app/navigation/pages.ts';
 import { type Group, type Kind, mergeGroups } from './merge-groups.ts';
+import { moveSheets } from './move-sheets.ts';
 import { usedImports } from './used-imports.ts';
 
 const framework =
@@ -153,7 +154,10 @@ export function chunksByPage(root: string): Chunks {
         const sorted = [...groups.values()].toSorted((a, b) => a.size - b.size);
         const isOfDesk = ({ pages }: Group) => [...pages].some((page) => ofDesk.has(page));
         const apart = [sorted.filter((group) => !isOfDesk(group)), sorted.filter(isOfDesk)];
-        const merged = apart.flatMap((some) => mergeGroups(some, { mostOf, weightOf, fileCost }));
+        const options = { mostOf, weightOf, fileCost };
+        const merged = apart.flatMap((some) =>
+          moveSheets(mergeGroups(some, options), some, options),
+        );
         merged.forEach(({ kind, modules }, index) => {
           for (const id of modules) chunks.set(id, `${kind}-${index + 1}`);
         });
