@@ -192,6 +192,16 @@ describe('the token of the caller', () => {
     expect(onTokenRefused).toHaveBeenCalledTimes(times);
   });
 
+  it('does not report a refused token of an earlier session', async () => {
+    const onTokenRefused = vi.fn<() => void>();
+    const token = vi.fn<() => Promise<string>>().mockResolvedValueOnce('token-1');
+    const settings = { token: token.mockResolvedValue('token-2'), onTokenRefused };
+    const { client } = createTestClient(() => json(401, { message: 'No.' }), settings);
+    const call = client.get({ path: '/x', isPersonal: true });
+    expect(await failureOf(call)).toEqual({ kind: 'unauthorized', message: 'No.' });
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+
   it('reports when its account was deleted', async () => {
     const onTokenRefused = vi.fn<() => void>();
     const onAccountDeleted = vi.fn<() => void>();

@@ -98,6 +98,10 @@ export function createApiClient({
     },
   });
 
+  /** Whether a token is that of the present session; one of an earlier session can be refused late. */
+  const isPresent = async (bearer: string | null): Promise<boolean> =>
+    bearer !== null && (await token?.().catch(() => null)) === bearer;
+
   async function send(method: Method, call: ApiCall): Promise<Response> {
     const { path, body, signal, priority } = call;
     const bearer = call.isPersonal === true ? ((await token?.()) ?? null) : null;
@@ -113,7 +117,7 @@ export function createApiClient({
       return await http(`${host}${path}`, options);
     } catch (error) {
       const failed = asServiceError(error, signal, documentHost);
-      if (bearer !== null && failed instanceof ServiceError) {
+      if (failed instanceof ServiceError && (await isPresent(bearer))) {
         if (failed.failure.kind === 'unauthorized') onTokenRefused?.();
         if (failed.failure.kind === 'account-deleted') onAccountDeleted?.();
       }
@@ -138,7 +142,7 @@ export function createApiClient({
       headers,
       signal,
     });
-    if (bearer !== null && status === 401) onTokenRefused?.();
+    if (status === 401 && (await isPresent(bearer))) onTokenRefused?.();
     if (status >= 200 && status < 300) return parseJson(text);
     throw new ServiceError(failureOf(status, tryParseJson(text), documentHost, retryAfter));
   }
