@@ -60,6 +60,8 @@ test('a removed member reads at the open desk that the access has ended', async 
   await open(member, await mailedPath(owner, person.email, '/desk/join'));
   await member.locator('main').getByRole('button').first().click();
   await expect(member).toHaveURL('/desk');
+  // A desk that is still opening has no access to lose.
+  await expect(member.locator('[data-component="day-plan"]')).toBeVisible();
 
   pageErrors.expect(/Failed to load resource/);
   await owner.reload();
