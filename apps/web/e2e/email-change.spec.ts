@@ -35,6 +35,8 @@ test(
     expect.soft(await axeViolations(page), 'the page of the link').toEqual([]);
     await pressOn(page, button(words.press));
     await expect(page.getByRole('heading', { level: 1, name: words.done.title })).toBeFocused();
+    const second = () => Math.floor(Date.now() / 1000);
+    const confirmedAt = second();
     await expect
       .poll(async () => (await lastMail(page, customer.email)).includes('/contact'))
       .toBe(true);
@@ -45,6 +47,8 @@ test(
     await pages.signIn(customer);
     await expect(page.getByText(t.auth.errors['invalid-credential']).first()).toBeVisible();
     await open(page, '/signin');
+    // Sessions of the second of the change have ended with it: tokens tell no smaller part.
+    await expect.poll(second).toBeGreaterThan(confirmedAt);
     await pages.signIn({ ...customer, email: wanted });
     await expect(page).toHaveURL('/dashboard');
     await open(page, '/profile/details');
