@@ -10,6 +10,9 @@ const unavailable = {
   waiting: 'waiting.loadFailed',
 } as const;
 
+type DoneTitle = 'waiting.taken' | 'waiting.inLine' | 'reschedule.done' | 'cancel.restored';
+type DoneText = 'reschedule.doneText' | 'cancel.doneText';
+
 /**
  * The toasts of a customer's bookings.
  * @param id - of the page, which shows one at a time
@@ -22,28 +25,13 @@ export function useBookingToasts(id: string) {
     date: formatDate(date, i18n.language, 'brief'),
     time,
   });
+  const done = (title: DoneTitle, text: DoneText) => (booking: Booking) =>
+    toasts.show({ id, tone: 'success', title: t(title), description: t(text, facts(booking)) });
   return {
-    onTaken: (booking: Booking) =>
-      toasts.show({
-        id,
-        tone: 'success',
-        title: t('waiting.taken'),
-        description: t('reschedule.doneText', facts(booking)),
-      }),
-    onInLine: (booking: Booking) =>
-      toasts.show({
-        id,
-        tone: 'success',
-        title: t('waiting.inLine'),
-        description: t('cancel.doneText', facts(booking)),
-      }),
-    onMoved: (booking: Booking) =>
-      toasts.show({
-        id,
-        tone: 'success',
-        title: t('reschedule.done'),
-        description: t('reschedule.doneText', facts(booking)),
-      }),
+    onTaken: done('waiting.taken', 'reschedule.doneText'),
+    onInLine: done('waiting.inLine', 'cancel.doneText'),
+    onMoved: done('reschedule.done', 'reschedule.doneText'),
+    onRestored: done('cancel.restored', 'cancel.doneText'),
     onCancelled: (booking: Booking, undo?: () => void) =>
       toasts.show({
         id,
@@ -51,13 +39,6 @@ export function useBookingToasts(id: string) {
         title: t('cancel.done'),
         description: t('cancel.doneText', facts(booking)),
         ...(undo && { action: { label: t('common:undo'), run: undo } }),
-      }),
-    onRestored: (booking: Booking) =>
-      toasts.show({
-        id,
-        tone: 'success',
-        title: t('cancel.restored'),
-        description: t('cancel.doneText', facts(booking)),
       }),
     onUnavailable: (part: keyof typeof unavailable) =>
       toasts.show({

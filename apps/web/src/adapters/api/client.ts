@@ -2,7 +2,7 @@ import { apiKeyHeader } from '@salonica/contract';
 import { idempotencyKeyHeader } from '@salonica/contract/v1';
 import ky, { type Input, isHTTPError, isNetworkError, type KyInstance, type Options } from 'ky';
 import type { ServerTime } from '../../domain/ports/clock-port.ts';
-import { ServiceError } from '../../domain/failure.ts';
+import { type Failure, ServiceError } from '../../domain/failure.ts';
 import { failureOf } from './failure-of.ts';
 import { type FileCall, sendFile } from './send-file.ts';
 
@@ -98,9 +98,12 @@ export function createApiClient({
     },
   });
 
-  /** Whether a token is that of the present session; one of an earlier session can be refused late. */
-  const isPresent = async (bearer: string | null): Promise<boolean> =>
-    bearer !== null && (await token?.().catch(() => null)) === bearer;
+  /** Reports that a session has ended. A token of an earlier session can be refused late. */
+  async function report({ kind }: Failure, bearer: string | null): Promise<void> {
+    if (bearer === null || (kind !== 'unauthorized' && kind !== 'account-deleted')) return;
+    if ((await token?.().catch(() => null)) !== bearer) return;
+    (kind === 'unauthorized' ? onTokenRefused : onAccountDeleted)?.();
+  }
 
   async function send(method: Method, call: ApiCall): Promise<Response> {
     const { path, body, signal, priority } = call;
@@ -117,10 +120,7 @@ export function createApiClient({
       return await http(`${host}${path}`, options);
     } catch (error) {
       const failed = asServiceError(error, signal, documentHost);
-      if (failed instanceof ServiceError && (await isPresent(bearer))) {
-        if (failed.failure.kind === 'unauthorized') onTokenRefused?.();
-        if (failed.failure.kind === 'account-deleted') onAccountDeleted?.();
-      }
+      if (failed instanceof ServiceError) await report(failed.failure, bearer);
       throw failed;
     }
   }
@@ -142,9 +142,10 @@ export function createApiClient({
       headers,
       signal,
     });
-    if (status === 401 && (await isPresent(bearer))) onTokenRefused?.();
     if (status >= 200 && status < 300) return parseJson(text);
-    throw new ServiceError(failureOf(status, tryParseJson(text), documentHost, retryAfter));
+    const failure = failureOf(status, tryParseJson(text), documentHost, retryAfter);
+    await report(failure, bearer);
+    throw new ServiceError(failure);
   }
 
   const answer = (method: Method) => async (call: ApiCall) => {
